@@ -1,0 +1,304 @@
+/**
+ * The vocabulary of the engine. A word is added here before it is used in a signature; the words come from the rule book.
+ * Everything is plain readonly JSON: it can be frozen, hashed, saved and sent. No field is ever `undefined`; optional ones are absent.
+ */
+
+export const ELEMENTS = ['E', 'A', 'W', 'F', 'S'] as const;
+/** Earth, Air, Water, Fire, Space. */
+export type Element = (typeof ELEMENTS)[number];
+
+export const ACTIONS = [
+	'trade-goals',
+	'shuffle-goals',
+	'trade-hands',
+	'shuffle-hands',
+	'zap-a-card',
+	'move-a-card',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** Four quadrants 1 2 / 3 4 as letters, `F..A` and `.FA.` for diagonals, `****` for the Wild. Reversed, it is the same card after a half turn. */
+export type CardWord = string & { readonly brand: 'CardWord' };
+/** A card off the table: an Element or Wild as the smaller of its two words, or an Action. */
+export type Card = CardWord | Action;
+
+/** In cards: x to the right, y down, the start card at 0,0. Multiples of 0.5; halves only where the rules allow overlap. */
+export interface Spot {
+	readonly x: number;
+	readonly y: number;
+}
+
+/** A card as it lies on the table. */
+export interface Placement extends Spot {
+	readonly card: CardWord;
+}
+
+/** A place at the table, numbered from 0 in turn order; invisible players come after the real ones. */
+export type Seat = number;
+export type Direction = 'left' | 'right';
+
+// ---------- rule sets ----------
+
+export const RULE_SET_IDS = ['v3'] as const;
+export type RuleSetId = (typeof RULE_SET_IDS)[number];
+export const DECK_PROFILES = ['3A', '3B', '3C', '3D'] as const;
+export type DeckProfile = (typeof DECK_PROFILES)[number];
+
+/** An edition, or a house rule on top of one, as data. A rule reads the field it needs and never asks which edition this is. */
+export interface RuleSet {
+	readonly id: RuleSetId;
+	/** Which published or reconstructed list of Elements the deck is made of (E2). */
+	readonly deckProfile: DeckProfile;
+	/** The draw deck before the deal: every card that is not a Goal, with its count. */
+	readonly deck: Readonly<Record<string, number>>;
+	readonly goals: readonly Element[];
+	readonly players: { readonly min: number; readonly max: number };
+	readonly handSize: number;
+	readonly actions: readonly Action[];
+	/** Multi-Connection Bonus (E6). */
+	readonly bonus: boolean;
+	/** What contact with a Wild does to the bonus of an ordinary card (E7). */
+	readonly bonusBesideWild: 'ignore-wild' | 'none';
+	/** Whether Move a Card earns a bonus (E8). */
+	readonly bonusOnMove: boolean;
+	/** A Wild may be played as any Action (E13). */
+	readonly wildAsAction: boolean;
+	/** A Wild may be the start card (E11). */
+	readonly wildMayStart: boolean;
+	/** Where Goals that nobody holds are: in seats of invisible players (E24c). */
+	readonly unusedGoals: 'seats';
+	/** A Shuffle may rotate instead (D.1). */
+	readonly rotateOption: boolean;
+	/** What happens when the deck is empty (E31). */
+	readonly deckOut: 'play-on';
+	readonly win: 'seven';
+	/** Several reach seven, the player on turn not among them (E28). */
+	readonly tieAtSeven: 'turn-order' | 'play-on';
+	/** Several are equally close to seven at the end (E32). */
+	readonly closestTie: 'shared' | 'turn-order';
+	/** What the fifth element is called. */
+	readonly fifthElement: 'space' | 'ether';
+}
+
+// ---------- state ----------
+
+export interface Player {
+	readonly hand: readonly Card[];
+	readonly goal: Element;
+	/** Present on the seats of invisible players, who hold a Goal and nothing else. */
+	readonly invisible?: true;
+}
+
+export const OUTCOME_REASONS = ['seven', 'closest', 'last-player', 'none'] as const;
+export type OutcomeReason = (typeof OUTCOME_REASONS)[number];
+
+export interface Outcome {
+	/** Winning seats in ascending order. */
+	readonly winners: readonly Seat[];
+	readonly reason: OutcomeReason;
+}
+
+/** The whole truth about a game. Only the server, or the one device that everyone plays on, holds it. */
+export interface GameState {
+	readonly rules: RuleSet;
+	/** By seat, invisible players included. */
+	readonly players: readonly Player[];
+	/** In the order of placement. */
+	readonly table: readonly Placement[];
+	/** Next card first. */
+	readonly deck: readonly Card[];
+	/** Oldest first (E41). */
+	readonly discard: readonly Card[];
+	readonly turn: Seat;
+	/** `draw`: the seat on turn draws before its move. A stored position is normally in `play`. */
+	readonly phase: 'draw' | 'play';
+	/** Passes in a row (E33c). */
+	readonly passed: number;
+	/** Hex of the generator: 64 digits of key, 16 of position in the stream. */
+	readonly random: string;
+	readonly outcome: Outcome | null;
+}
+
+// ---------- moves ----------
+
+/** One complete decision. Cards in `place` and `to` are words as the card shall lie. */
+export type Move =
+	| { readonly type: 'place'; readonly card: CardWord; readonly x: number; readonly y: number }
+	| { readonly type: 'trade-goals'; readonly seat: Seat; readonly wild?: true }
+	| { readonly type: 'shuffle-goals'; readonly rotate?: Direction; readonly wild?: true }
+	| { readonly type: 'trade-hands'; readonly seat: Seat; readonly wild?: true }
+	| { readonly type: 'shuffle-hands'; readonly rotate?: Direction; readonly wild?: true }
+	/** `target` null: there is no possible target (E18). */
+	| { readonly type: 'zap-a-card'; readonly target: Spot | null; readonly wild?: true }
+	| {
+			readonly type: 'move-a-card';
+			readonly target: Spot | null;
+			/** Absent only when `target` is null. */
+			readonly to?: Placement;
+			readonly wild?: true;
+	  }
+	| { readonly type: 'pass' };
+
+/** Why a move is refused. The first that applies, in this order. */
+export const REASON_CODES = [
+	'text/unreadable',
+	'game/over',
+	'turn/not-yours',
+	'action/not-in-rules',
+	'card/not-in-hand',
+	'target/not-a-seat',
+	'target/yourself',
+	'target/no-card',
+	'target/possible',
+	'placement/off-grid',
+	'placement/occupied',
+	'placement/hides-a-card',
+	'placement/not-adjacent',
+	'placement/no-match',
+	'move/unchanged',
+	'pass/not-allowed',
+	'claim/not-won',
+	'goal/covered',
+	'pile/no-match',
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+
+export type Result<T, E = ReasonCode> =
+	| { readonly ok: true; readonly value: T }
+	| { readonly ok: false; readonly code: E };
+
+// ---------- events ----------
+
+export const HIDDEN_CARD = '????';
+export const HIDDEN_GOAL = '?';
+export type SeenCard = Card | typeof HIDDEN_CARD;
+export type SeenGoal = Element | typeof HIDDEN_GOAL;
+
+/**
+ * What a move caused, in order. Raw events carry secrets; `eventsFor(events, viewer)` replaces what the viewer may not know by
+ * `????` and `?`, so both have one shape.
+ */
+export type GameEvent =
+	/** `bonus`: how many cards the Multi-Connection Bonus gave. `connected` leaves contacts with a Wild out. */
+	| {
+			readonly type: 'placed';
+			readonly seat: Seat;
+			readonly card: CardWord;
+			readonly x: number;
+			readonly y: number;
+			readonly connected: readonly Element[];
+			readonly bonus: number;
+	  }
+	/** `as` differs from `card` only when a Wild is used as an Action. */
+	| { readonly type: 'action-played'; readonly seat: Seat; readonly card: Card; readonly as: Action }
+	| { readonly type: 'no-target'; readonly seat: Seat; readonly action: Action }
+	/** `goals`: what `seat` and `with` held before, in that order; both traders know both. */
+	| {
+			readonly type: 'goals-traded';
+			readonly seat: Seat;
+			readonly with: Seat;
+			readonly goals: readonly [SeenGoal, SeenGoal];
+	  }
+	/** `goals`: every seat's Goal afterwards. */
+	| { readonly type: 'goals-shuffled'; readonly seat: Seat; readonly goals: readonly SeenGoal[] }
+	| {
+			readonly type: 'goals-rotated';
+			readonly seat: Seat;
+			readonly direction: Direction;
+			readonly goals: readonly SeenGoal[];
+	  }
+	/** `hands`: what `seat` and `with` held before, in that order; both traders know both. */
+	| {
+			readonly type: 'hands-traded';
+			readonly seat: Seat;
+			readonly with: Seat;
+			readonly hands: readonly [readonly SeenCard[], readonly SeenCard[]];
+	  }
+	/** `hands`: every seat's hand afterwards (invisible players: empty). */
+	| { readonly type: 'hands-shuffled'; readonly seat: Seat; readonly hands: readonly (readonly SeenCard[])[] }
+	| {
+			readonly type: 'hands-rotated';
+			readonly seat: Seat;
+			readonly direction: Direction;
+			readonly hands: readonly (readonly SeenCard[])[];
+	  }
+	| { readonly type: 'zapped'; readonly seat: Seat; readonly card: CardWord; readonly x: number; readonly y: number }
+	| { readonly type: 'moved'; readonly seat: Seat; readonly from: Placement; readonly to: Placement }
+	/** A new start card after the table was emptied (E19); `skipped` went back into the deck. */
+	| { readonly type: 'start-turned-up'; readonly placed: Placement | null; readonly skipped: readonly Card[] }
+	| { readonly type: 'passed'; readonly seat: Seat }
+	| {
+			readonly type: 'drew';
+			readonly seat: Seat;
+			readonly cards: readonly SeenCard[];
+			readonly why: 'turn' | 'bonus' | 'join';
+	  }
+	| { readonly type: 'turn'; readonly seat: Seat }
+	| { readonly type: 'joined'; readonly seat: Seat }
+	| { readonly type: 'left'; readonly seat: Seat }
+	| { readonly type: 'game-over'; readonly winners: readonly Seat[]; readonly reason: OutcomeReason };
+
+// ---------- views ----------
+
+/** A seat, or null for someone who only watches. */
+export type Viewer = Seat | null;
+
+export interface PlayerInView {
+	readonly hand: readonly SeenCard[];
+	readonly goal: SeenGoal;
+	readonly invisible?: true;
+}
+
+/** A position as one seat may know it. Everything that leaves for another person leaves through this shape. */
+export interface PlayerView {
+	readonly rules: RuleSet;
+	readonly me: Viewer;
+	readonly players: readonly PlayerInView[];
+	readonly table: readonly Placement[];
+	/** How many cards are left to draw. */
+	readonly deck: number;
+	readonly discard: readonly Card[];
+	readonly turn: Seat;
+	readonly phase: 'draw' | 'play';
+	readonly passed: number;
+	readonly outcome: Outcome | null;
+	/** What happened, as told to this viewer, oldest first. */
+	readonly seen: readonly GameEvent[];
+}
+
+// ---------- records ----------
+
+/** Every result of chance that an entry of a record fixes. */
+export interface Chance {
+	readonly goals?: readonly Element[];
+	readonly hands?: readonly (readonly Card[])[];
+	readonly deck?: readonly Card[];
+	readonly start?: readonly Card[];
+}
+
+/** One decision and everything it caused (formats: game record). */
+export interface PlayEntry {
+	readonly seat: Seat;
+	/** The move's text. */
+	readonly play: string;
+	readonly bonus?: readonly Card[];
+	readonly chance?: Chance;
+	/** Seat on turn afterwards; absent when the game is over. */
+	readonly next?: Seat;
+	readonly drew?: readonly Card[];
+	/** Milliseconds since 1970, for people only. */
+	readonly at?: number;
+	readonly by?: 'clock' | 'bot';
+}
+export type SeatEntry =
+	| { readonly event: 'join'; readonly seat: Seat; readonly drew: readonly Card[]; readonly at?: number }
+	| {
+			readonly event: 'leave';
+			readonly seat: Seat;
+			readonly chance: Chance;
+			readonly next?: Seat;
+			readonly drew?: readonly Card[];
+			readonly at?: number;
+	  }
+	| { readonly event: 'bot'; readonly seat: Seat; readonly at?: number };
+export type LogEntry = PlayEntry | SeatEntry;
