@@ -1,0 +1,142 @@
+import { ACTIONS, type CardWord, ELEMENTS, type GameEvent, REASON_CODES } from '@aquarius/engine';
+import { describe, expect, it } from 'vitest';
+import { messages } from './index.ts';
+import { parts, plain, strong } from './text.ts';
+
+const en = messages('en');
+const word = (text: string) => text as CardWord;
+const NAMES = ['Mai', 'Tom', 'Inès', 'Seat 4', 'Seat 5'];
+
+/** One event of every kind; the type makes a forgotten kind a build error. */
+const EVENTS: { readonly [T in GameEvent['type']]: Extract<GameEvent, { type: T }> } = {
+	placed: { type: 'placed', seat: 0, card: word('FFWA'), x: 1, y: -2, connected: ['F', 'W'], bonus: 1 },
+	'action-played': { type: 'action-played', seat: 0, card: word('****'), as: 'zap-a-card' },
+	'no-target': { type: 'no-target', seat: 0, action: 'zap-a-card' },
+	'goals-traded': { type: 'goals-traded', seat: 0, with: 1, goals: ['F', 'E'] },
+	'goals-shuffled': { type: 'goals-shuffled', seat: 0, goals: ['F', '?', '?', '?', '?'] },
+	'goals-rotated': { type: 'goals-rotated', seat: 0, direction: 'left', goals: ['F', '?', '?', '?', '?'] },
+	'hands-traded': { type: 'hands-traded', seat: 0, with: 1, hands: [[], []] },
+	'hands-shuffled': { type: 'hands-shuffled', seat: 0, hands: [] },
+	'hands-rotated': { type: 'hands-rotated', seat: 0, direction: 'right', hands: [] },
+	zapped: { type: 'zapped', seat: 0, card: word('FFWA'), x: 0, y: 0 },
+	moved: {
+		type: 'moved',
+		seat: 0,
+		from: { card: word('FFWA'), x: 0, y: 0 },
+		to: { card: word('AWFF'), x: 2, y: 0 },
+	},
+	'start-turned-up': { type: 'start-turned-up', placed: { card: word('FFFF'), x: 0, y: 0 }, skipped: [] },
+	passed: { type: 'passed', seat: 0 },
+	drew: { type: 'drew', seat: 0, cards: [word('FFWA'), 'trade-hands'], why: 'bonus' },
+	turn: { type: 'turn', seat: 0 },
+	joined: { type: 'joined', seat: 0 },
+	left: { type: 'left', seat: 0 },
+	'game-over': { type: 'game-over', winners: [0], reason: 'seven' },
+};
+
+describe('every code has words', () => {
+	it.each(REASON_CODES)('reason %s', (code) => {
+		expect(en.reasons[code]).toMatch(/^[A-Z].*[.!?]$/);
+	});
+	it.each(ACTIONS)('action %s', (action) => {
+		expect(en.actions[action]).toBeTruthy();
+		expect(en.actionHelp[action]).toMatch(/\.$/);
+	});
+	it.each(ELEMENTS)('element %s', (element) => {
+		expect(en.elements[element]).toBeTruthy();
+	});
+	it.each(Object.keys(en.rooms))('%s is a sentence', (code) => {
+		expect(en.rooms[code as keyof typeof en.rooms]).toMatch(/^[A-Z].*[.!?]$/);
+	});
+});
+
+describe('events', () => {
+	it.each(Object.values(EVENTS).map((e) => [e.type, e] as const))(
+		'%s is said aloud, by a player and by the viewer',
+		(_, event) => {
+			const theirs = en.spoken.event(event, NAMES, 1);
+			const mine = en.spoken.event(event, NAMES, 0);
+			expect(theirs).toMatch(/^[A-Z].*\.$/);
+			expect(mine).toMatch(/^[A-Z].*\.$/);
+			expect(theirs).not.toMatch(/undefined|[\uE000\uE001]/);
+			if ('seat' in event && event.type !== 'turn' && event.type !== 'no-target') {
+				expect(theirs).toContain('Mai');
+				expect(mine).toContain('You');
+			}
+		},
+	);
+
+	it('says a placement with its place and what it joined', () => {
+		expect(en.spoken.event(EVENTS.placed, NAMES, 1)).toBe(
+			'Mai played Fire above, Water lower left, Air lower right, at 1 right, 2 up. Joined Fire and Water. Bonus: 1 card.',
+		);
+	});
+
+	it('names drawn cards to the one who drew them only', () => {
+		expect(en.spoken.event(EVENTS.drew, NAMES, 0)).toBe(
+			'You drew Fire above, Water lower left, Air lower right and Trade Hands.',
+		);
+		expect(en.spoken.event({ ...EVENTS.drew, cards: ['????', '????'] }, NAMES, 1)).toBe('Mai drew 2 cards.');
+	});
+
+	it('tells both traders what they got', () => {
+		const line = (me: number) => plain(en.log.event(EVENTS['goals-traded'], NAMES, me) ?? '');
+		expect(line(0)).toBe('You traded Goals with Tom: Fire for Earth');
+		expect(line(1)).toBe('Mai traded Goals with you: Earth for Fire');
+		const unseen = { ...EVENTS['goals-traded'], goals: ['?', '?'] as const };
+		expect(plain(en.log.event(unseen, NAMES, 2) ?? '')).toBe('Mai traded Goals with Tom');
+	});
+});
+
+describe('cards and spots', () => {
+	it.each([
+		['FFFF', 'Fire all over'],
+		['FFWW', 'Fire above, Water below'],
+		['FWFW', 'Fire left, Water right'],
+		['FFWA', 'Fire above, Water lower left, Air lower right'],
+		['FAFW', 'Fire left, Air upper right, Water lower right'],
+		['WAFF', 'Water upper left, Air upper right, Fire below'],
+		['WFES', 'Water upper left, Fire upper right, Earth lower left, Space lower right'],
+		['F..A', 'Fire upper left, Air lower right'],
+		['.FA.', 'Fire upper right, Air lower left'],
+		['****', 'Wild'],
+		['????', 'a hidden card'],
+		['move-a-card', 'Move a Card'],
+	])('%s is said "%s"', (card, said) => {
+		expect(en.card(card)).toBe(said);
+	});
+
+	it.each([
+		[{ x: 0, y: 0 }, 'the start place'],
+		[{ x: -2, y: 0 }, '2 left'],
+		[{ x: 1, y: -3 }, '1 right, 3 up'],
+	])('%o is "%s"', (spot, said) => {
+		expect(en.spot(spot)).toBe(said);
+	});
+
+	it('says on which sides a card would join', () => {
+		const borders = [
+			{ x: 1.25, y: 2, element: 'F' as const },
+			{ x: 1.75, y: 2, element: 'F' as const },
+			{ x: 1, y: 2.75, element: 'W' as const },
+		];
+		expect(en.joins({ x: 1, y: 2 }, borders)).toBe('Fire above and Water at the left');
+	});
+});
+
+describe('marked text', () => {
+	it('splits into parts and back into plain text', () => {
+		const text = `${strong('Mai')} used ${strong('Zap a Card')}`;
+		expect(parts(text)).toEqual([
+			{ text: 'Mai', strong: true },
+			{ text: ' used ', strong: false },
+			{ text: 'Zap a Card', strong: true },
+		]);
+		expect(plain(text)).toBe('Mai used Zap a Card');
+	});
+
+	it('shows hostile names literally', () => {
+		const name = '<img src=x onerror=alert(1)>\uE000';
+		expect(parts(strong(name))).toEqual([{ text: '<img src=x onerror=alert(1)>', strong: true }]);
+	});
+});

@@ -1,0 +1,616 @@
+import type { Action, Element, GameEvent, OutcomeReason, ReasonCode, Seat, Spot } from '@aquarius/engine';
+import { type PanelPlace, type Pattern, patternOf, spokenPanels } from './card-parts.ts';
+import { listOf, missing, plain, pluralOf, sentence, strong } from './text.ts';
+
+const plural = pluralOf('en');
+const list = listOf('en');
+
+// ---------- cards, elements, places ----------
+
+const elements: Readonly<Record<Element, string>> = { E: 'Earth', A: 'Air', W: 'Water', F: 'Fire', S: 'Space' };
+
+const actions: Readonly<Record<Action, string>> = {
+	'trade-goals': 'Trade Goals',
+	'shuffle-goals': 'Shuffle Goals',
+	'trade-hands': 'Trade Hands',
+	'shuffle-hands': 'Shuffle Hands',
+	'zap-a-card': 'Zap a Card',
+	'move-a-card': 'Move a Card',
+};
+
+/** One line for each Action: what happens if you play it. */
+const actionHelp: Readonly<Record<Action, string>> = {
+	'trade-goals': 'Swap your Goal with the Goal of another seat, empty seats included.',
+	'shuffle-goals': 'All five Goals are mixed and given out again.',
+	'trade-hands': 'Swap your whole hand with another player.',
+	'shuffle-hands': 'All hands are mixed and dealt out evenly, you first.',
+	'zap-a-card': 'Take one card from the table into your hand.',
+	'move-a-card': 'Lift one card from the table and lay it somewhere else, or turn it round.',
+};
+
+const patterns: Readonly<Record<Pattern, string>> = {
+	ace: 'an ace',
+	double: 'a double',
+	triple: 'a triple',
+	quad: 'a quad',
+	wild: 'a Wild',
+};
+
+const panelPlaces: Readonly<Record<PanelPlace, string>> = {
+	whole: 'all over',
+	above: 'above',
+	below: 'below',
+	left: 'left',
+	right: 'right',
+	'upper-left': 'upper left',
+	'upper-right': 'upper right',
+	'lower-left': 'lower left',
+	'lower-right': 'lower right',
+};
+
+/** "Fire above, Water lower left, Air lower right" for a word as it lies; the name of an Action. */
+function card(word: string): string {
+	if (word === '????') return 'a hidden card';
+	if (isAction(word)) return actions[word];
+	const panels = spokenPanels(word);
+	if (panels.length === 0) return 'Wild';
+	return panels.map((p) => `${elements[p.element]} ${panelPlaces[p.place]}`).join(', ');
+}
+
+/** "2 right, 1 up" seen from the start card. */
+function spot({ x, y }: Spot): string {
+	const across = x === 0 ? '' : `${Math.abs(x)} ${x > 0 ? 'right' : 'left'}`;
+	const down = y === 0 ? '' : `${Math.abs(y)} ${y > 0 ? 'down' : 'up'}`;
+	return [across, down].filter(Boolean).join(', ') || 'the start place';
+}
+
+/** The sides on which a card laid at the spot would join: "Fire above, Water at the left". Joins are middles of half borders. */
+function joins(
+	at: Spot,
+	borders: readonly { readonly x: number; readonly y: number; readonly element: Element }[],
+): string {
+	const said = borders.map((b) => `${elements[b.element]} ${side(b.x - at.x, b.y - at.y)}`);
+	return list([...new Set(said)]);
+}
+
+const side = (dx: number, dy: number): string => {
+	if (dy <= 0) return 'above';
+	if (dy >= 1) return 'below';
+	return dx <= 0 ? 'at the left' : 'at the right';
+};
+
+const isAction = (word: string): word is Action => word in actions;
+
+// ---------- codes ----------
+
+const reasons: Readonly<Record<ReasonCode, string>> = {
+	'text/unreadable': 'That move could not be read.',
+	'game/over': 'The game is over.',
+	'turn/not-yours': 'It is not your turn.',
+	'action/not-in-rules': 'These rules do not have that option.',
+	'card/not-in-hand': 'That card is not in your hand.',
+	'target/not-a-seat': 'There is nobody to choose in that seat.',
+	'target/yourself': 'Choose someone other than yourself.',
+	'target/no-card': 'There is no card to choose there.',
+	'target/possible': 'There is a card you can choose, so you have to choose one.',
+	'placement/off-grid': 'Cards lie edge to edge, in line with the others.',
+	'placement/occupied': 'A card already lies there.',
+	'placement/hides-a-card': 'That would hide a card completely.',
+	'placement/not-adjacent': 'The card has to touch the side of a card on the table.',
+	'placement/no-match': 'No panel meets its own element there. Turn the card or try another place.',
+	'move/unchanged': 'The card has to go somewhere else, or lie the other way round.',
+	'pass/not-allowed': 'You can still play a card, so you may not pass.',
+	'claim/not-won': 'There are no seven joined panels of your Goal yet.',
+	'goal/covered': 'Look at your Goal first.',
+	'pile/no-match': 'No panel meets its own element on that pile.',
+};
+
+/** Refusals of the tables; the list itself lives in the protocol. */
+const rooms = {
+	'room/stale': 'The table has moved on. Look again and choose once more.',
+	'room/not-seated': 'You are only watching at this table.',
+	'room/not-host': 'Only the host can do that.',
+	'room/wrong-phase': 'That is not possible right now.',
+	'room/too-fast': 'That was too quick. Wait a moment.',
+	'room/too-large': 'That is too long.',
+	'room/unknown-message': 'The table did not understand that. Reload the page and try again.',
+	'room/restarting': 'The table restarts and will be back in a moment.',
+	'room/full': 'Every seat at this table is taken.',
+	'room/not-found': 'There is no table with this code.',
+	'room/bad-request': 'The table could not read that. Check what you entered.',
+};
+
+const emotes = {
+	hello: 'Hello!',
+	thanks: 'Thank you!',
+	'nice-move': 'Nice move!',
+	oops: 'Oops!',
+	'good-game': 'Good game!',
+	hurry: 'Your turn, I think.',
+	wow: 'Wow!',
+	thinking: 'Let me think…',
+};
+
+const bots = {
+	random: { name: 'Easy', help: 'Plays any card that fits.' },
+	greedy: { name: 'Keen', help: 'Builds its own Goal wherever it can.' },
+};
+
+// ---------- events ----------
+
+type Names = readonly string[];
+
+const subject = (seat: Seat, names: Names, me: Seat | null): string =>
+	strong(seat === me ? 'You' : nameOf(seat, names));
+const object = (seat: Seat, names: Names, me: Seat | null): string =>
+	seat === me ? strong('you') : strong(nameOf(seat, names));
+const nameOf = (seat: Seat, names: Names): string => names[seat] || `Seat ${seat + 1}`;
+const bold = (found: readonly Element[]): string => list(found.map((e) => strong(elements[e])));
+const cards = (n: number): string => plural(n, { one: 'card', other: 'cards' });
+
+/** Who did what, as one line of the move list. `names` by seat, invisible seats included; null: not worth a line. */
+function logLine(event: GameEvent, names: Names, me: Seat | null): string | null {
+	const who = 'seat' in event ? subject(event.seat, names, me) : '';
+	switch (event.type) {
+		case 'placed': {
+			const joined = event.connected.length > 0 ? `, joined ${bold(event.connected)}` : '';
+			return `${who} played ${patterns[patternOf(event.card)]}${joined}`;
+		}
+		case 'action-played': {
+			const wild = event.card === event.as ? '' : 'a Wild as ';
+			return `${who} used ${wild}${strong(actions[event.as])}`;
+		}
+		case 'no-target':
+			return `There was nothing for ${strong(actions[event.action])} to change`;
+		case 'goals-traded': {
+			const [given, got] = event.goals;
+			const known =
+				given === '?' || got === '?' ? '' : event.seat === me ? tradedGoals(given, got) : tradedGoals(got, given);
+			return `${who} traded Goals with ${object(event.with, names, me)}${event.seat === me || event.with === me ? known : ''}`;
+		}
+		case 'goals-shuffled':
+			return `${who} shuffled all Goals${ownGoal(event.goals, me)}`;
+		case 'goals-rotated':
+			return `${who} passed all Goals to the ${event.direction}${ownGoal(event.goals, me)}`;
+		case 'hands-traded':
+			return `${who} traded hands with ${object(event.with, names, me)}`;
+		case 'hands-shuffled':
+			return `${who} shuffled all hands`;
+		case 'hands-rotated':
+			return `${who} passed all hands to the ${event.direction}`;
+		case 'zapped':
+			return `${who} took ${patterns[patternOf(event.card)]} from the table`;
+		case 'moved':
+			return event.from.x === event.to.x && event.from.y === event.to.y
+				? `${who} turned ${patterns[patternOf(event.to.card)]} round`
+				: `${who} moved ${patterns[patternOf(event.to.card)]}`;
+		case 'start-turned-up':
+			return event.placed === null
+				? 'The table is empty'
+				: `A new start card: ${patterns[patternOf(event.placed.card)]}`;
+		case 'passed':
+			return `${who} passed`;
+		case 'drew':
+			return event.why === 'turn' ? null : `${who} drew ${cards(event.cards.length)}`;
+		case 'turn':
+			return null;
+		case 'joined':
+			return `${who} joined the game`;
+		case 'left':
+			return `${who} left the game`;
+		case 'game-over':
+			return over(event.winners, event.reason, names, me);
+		default:
+			return missing(event);
+	}
+}
+
+const tradedGoals = (given: Element, got: Element): string =>
+	`: ${strong(elements[given])} for ${strong(elements[got])}`;
+const ownGoal = (goals: readonly (Element | '?')[], me: Seat | null): string => {
+	const mine = me === null ? undefined : goals[me];
+	return mine === undefined || mine === '?' ? '' : `, yours is now ${strong(elements[mine])}`;
+};
+
+/** The whole sentence for a live region: place, elements and, for your own draws, the cards by name. Null: nothing to say. */
+function spokenLine(event: GameEvent, names: Names, me: Seat | null): string | null {
+	const who = 'seat' in event ? plain(subject(event.seat, names, me)) : '';
+	switch (event.type) {
+		case 'placed': {
+			const joined = event.connected.length > 0 ? ` Joined ${list(event.connected.map((e) => elements[e]))}.` : '';
+			const bonus = event.bonus > 0 ? ` Bonus: ${cards(event.bonus)}.` : '';
+			return `${who} played ${card(event.card)}, at ${spot(event)}.${joined}${bonus}`;
+		}
+		case 'zapped':
+			return `${who} took ${card(event.card)} from ${spot(event)}.`;
+		case 'moved':
+			return `${who} moved ${card(event.to.card)} from ${spot(event.from)} to ${spot(event.to)}.`;
+		case 'drew':
+			if (event.cards.length === 0) return null;
+			if (event.seat === me) return `You drew ${list(event.cards.map(card))}.`;
+			return event.why === 'turn' ? null : `${who} drew ${cards(event.cards.length)}.`;
+		case 'turn':
+			return event.seat === me ? 'It is your turn.' : `${who} is to play.`;
+		default: {
+			const line = logLine(event, names, me);
+			return line === null ? null : sentence(plain(line));
+		}
+	}
+}
+
+function over(winners: readonly Seat[], reason: OutcomeReason, names: Names, me: Seat | null): string {
+	const won = `${list(winners.map((seat) => subject(seat, names, me)))} won`;
+	switch (reason) {
+		case 'seven':
+			return won;
+		case 'closest':
+			return `${won}, closest to seven when all cards were played`;
+		case 'last-player':
+			return `${won}: nobody else is left`;
+		case 'none':
+			return 'The game ended without a winner';
+		default:
+			return missing(reason);
+	}
+}
+
+// ---------- pages ----------
+
+export const en = {
+	language: 'English',
+	name: 'Aquarius',
+	list,
+	plural,
+	elements,
+	actions,
+	actionHelp,
+	patterns,
+	card,
+	spot,
+	joins,
+	reasons,
+	rooms,
+	emotes,
+	bots,
+	log: { event: logLine },
+	spoken: { event: spokenLine },
+
+	app: {
+		title: (page: string) => `${page} · Aquarius`,
+		tagline: 'Play the card game Aquarius in your browser',
+		description:
+			'Play Aquarius with friends, strangers or bots: lay cards so that their elements join, and be first to connect seven panels of your secret Goal.',
+		skip: 'Skip to the main part',
+		home: 'Aquarius, home',
+		main: 'Main',
+		play: 'Play',
+		rules: 'Rules',
+		about: 'About',
+		theme: (now: string) => `Colours: ${now}. Change`,
+		themes: { system: 'as the device', light: 'light', dark: 'dark' },
+		close: 'Close',
+		back: 'Back',
+		cancel: 'Cancel',
+		unofficial: 'An unofficial fan project with its own artwork, not connected with the publisher.',
+		credit: 'Aquarius was designed by Andrew Looney and is published by Looney Labs.',
+		optional: 'optional',
+		noScript: 'This page needs JavaScript to play. The rules can be read without it.',
+	},
+
+	home: {
+		titleOne: 'Five elements.',
+		titleTwo: 'One growing picture.',
+		lead: 'Lay a card so that it joins. Make seven panels of your secret element run into each other before anyone guesses which one it is.',
+		playNow: 'Play now',
+		playNowHelp: 'against three bots',
+		quickMatch: 'Quick match',
+		newTable: 'New table',
+		facts: '2 to 5 players · about 10 minutes · no account needed',
+		joinTitle: 'Join by code',
+		joinLabel: 'Table code',
+		joinHint: 'Six letters and digits, from the person who invited you.',
+		join: 'Join',
+		badCode: 'A table code has six letters and digits, such as KTX294.',
+		how: 'How it goes',
+		steps: [
+			{
+				title: 'Join a panel',
+				text: 'At least one panel must meet its own element across the border. The others may clash.',
+				picture: 'Two cards side by side: a Water panel runs on from one into the other.',
+			},
+			{
+				title: 'Watch it flow',
+				text: 'Joined panels lose their border. A whole card and a quarter count the same: one.',
+				picture: 'Three cards in a corner shape: one Fire group runs through all of them.',
+			},
+			{
+				title: 'Reach seven',
+				text: 'Seven joined panels of your Goal win at once, in any shape, on anyone’s turn.',
+				picture: 'Seven cards: a Space group of seven panels, outlined.',
+			},
+		],
+		poster: 'A finished table: cards edge to edge, their elements flowing into each other.',
+		rulesLink: 'Read the rules',
+	},
+
+	newTable: {
+		title: 'New table',
+		lead: 'Set it up, then send the link to your friends.',
+		yourName: 'Your name',
+		seats: 'Seats',
+		seatCount: (n: number) => plural(n, { one: 'player', other: 'players' }),
+		others: 'Who else plays',
+		seat: (n: number) => `Seat ${n}`,
+		you: 'You',
+		openSeat: 'A friend',
+		bot: (level: string) => `Bot, ${level.toLowerCase()}`,
+		privacy: 'Who can find it',
+		private: 'Only people with the link',
+		public: 'Anyone',
+		spectators: 'Others may watch',
+		clock: 'Time for a turn',
+		clocks: (seconds: number) =>
+			seconds === 0
+				? 'No clock'
+				: seconds < 60
+					? `${seconds} seconds`
+					: plural(seconds / 60, { one: 'minute', other: 'minutes' }),
+		rotate: 'Shuffles may rotate instead',
+		rotateHelp: 'House rule: whoever plays a Shuffle may pass all Goals or hands on to the left or right.',
+		first: 'Who starts',
+		firstRandom: 'By lot',
+		firstHost: 'I do',
+		more: 'More options',
+		create: 'Create table',
+		creating: 'Setting the table…',
+		nameNeeded: 'Enter a name, so that the others know you.',
+	},
+
+	quick: {
+		title: 'Quick match',
+		lead: 'You sit down with whoever else is looking. Empty seats go to bots after a short wait.',
+		size: 'Table for',
+		start: 'Find players',
+		looking: 'Looking for players…',
+		waited: (seconds: number) => `Waiting for ${plural(seconds, { one: 'second', other: 'seconds' })}`,
+		botsSoon: 'If nobody comes, bots take the empty seats.',
+		cancel: 'Stop looking',
+	},
+
+	local: {
+		title: 'Against bots',
+		setup: 'New game',
+		opponents: 'Opponents',
+		opponentCount: (n: number) => plural(n, { one: 'bot', other: 'bots' }),
+		level: 'How they play',
+		rotate: 'Shuffles may rotate instead',
+		start: 'Deal the cards',
+		restartTitle: 'Start a new game?',
+		restartText: 'The game on the table is thrown away.',
+		names: ['Juno', 'Basil', 'Opal', 'Rex'],
+		you: 'You',
+		dealing: 'Dealing the cards…',
+	},
+
+	lobby: {
+		title: 'Before the game',
+		code: 'Table code',
+		link: 'Link for your friends',
+		copy: 'Copy link',
+		copied: 'Link copied',
+		copyFailed: 'The link could not be copied. Select it and copy it by hand.',
+		share: 'Share',
+		shareText: 'Come and play Aquarius with me',
+		seats: 'Seats',
+		open: 'open',
+		invite: 'waiting for someone',
+		host: 'host',
+		you: 'you',
+		bot: (level: string) => `bot, ${level.toLowerCase()}`,
+		addBot: (level: string) => `Add a bot: ${level.toLowerCase()}`,
+		removeBot: (name: string) => `Remove ${name}`,
+		kick: (name: string) => `Send ${name} away`,
+		sit: 'Sit down here',
+		stand: 'Stand up',
+		start: 'Start the game',
+		startNeeds: 'At least two seats have to be taken.',
+		waitHost: (name: string) => `Waiting for ${name} to start the game.`,
+		emptySeats: 'Seats that stay open are closed when the game starts.',
+		options: 'This table',
+		rulesName: 'rules 3.0',
+		joinTitle: 'Sit down at this table',
+		join: 'Sit down',
+		watch: 'Only watch',
+		joinFull: 'Every seat is taken. You can watch.',
+		loading: 'Looking for the table…',
+		closed: 'This table is closed.',
+	},
+
+	table: {
+		title: (code: string) => `Table ${code}`,
+		heading: 'Game table',
+		board: 'Board. Arrow keys move between places, Enter chooses, R turns the card, Escape puts it back.',
+		players: 'Players',
+		you: 'You',
+		toPlay: 'to play',
+		waiting: 'waiting',
+		away: 'away',
+		botState: 'bot',
+		watching: 'You are watching.',
+		invisible: 'Invisible players',
+		invisibleSeat: (n: number) => `Seat ${n}`,
+		invisibleHelp: 'nobody sits here, a Goal lies face down',
+		handCount: (n: number) => `${cards(n)} in hand`,
+		piles: 'Piles',
+		toDraw: (n: number) => `${n} to draw`,
+		cardsLeft: (n: number) => `${plural(n, { one: 'card', other: 'cards' })} left`,
+		discards: 'discards',
+		showDiscards: (n: number) => `Discards: ${cards(n)}. Show them`,
+		noDiscards: 'Nothing has been discarded yet.',
+		discardOrder: 'Newest first.',
+		groups: 'Largest groups',
+		group: (element: Element, n: number) => `${elements[element]}: ${n} of seven`,
+		showGroup: (element: Element) => `Show the largest ${elements[element]} group`,
+		count: (n: number) => `${n} / 7`,
+		ownGoal: 'your Goal',
+		moves: 'Moves',
+		noMoves: 'Nothing has been played yet.',
+		bonus: (n: number) => `+${cards(n)}`,
+		hand: 'Your hand',
+		handCard: (word: string, n: number) => `Card ${n}: ${card(word)}`,
+		picked: 'picked up',
+		goal: 'Your Goal',
+		goalIs: (element: Element) => `Your Goal: ${elements[element]}`,
+		hideGoal: 'Hide your Goal',
+		showGoal: 'Show your Goal',
+		hiddenGoal: 'hidden',
+		turn: 'Turn',
+		place: 'Place',
+		play: 'Play',
+		pass: 'Pass',
+		zoomIn: 'Zoom in',
+		zoomOut: 'Zoom out',
+		fitAll: 'Show the whole table',
+		offScreen: 'The last card lies out of sight. Show it',
+		emotes: 'Say something',
+		menu: 'Menu',
+		leave: 'Leave the table',
+		leaveTitle: 'Leave this table?',
+		leaveText: 'The others play on without you. A bot takes your seat.',
+		leaveLocalText: 'The game is kept in this browser. You can come back to it.',
+		stay: 'Stay',
+		resign: 'Leave',
+		newGame: 'New game',
+		keys: 'Keys',
+		keyList: [
+			{ keys: '1 – 9', does: 'Pick up a card' },
+			{ keys: '← →', does: 'Go through your hand' },
+			{ keys: 'B', does: 'Go to the board; arrow keys find the places' },
+			{ keys: 'R', does: 'Turn the card' },
+			{ keys: 'Enter', does: 'Place or play' },
+			{ keys: 'Esc', does: 'Put the card back' },
+			{ keys: 'F', does: 'Show the whole table' },
+			{ keys: 'G', does: 'Hide or show your Goal' },
+		],
+		deadline: (seconds: number) => `${seconds} s`,
+		sentByBot: 'A bot plays for this seat.',
+	},
+
+	/** The sentence above the buttons: what the player may do now. */
+	prompt: {
+		yourTurn: 'Your turn.',
+		pick: 'Pick a card, then a place.',
+		pickSpot: 'Now choose a dashed place.',
+		pickSpotNone: 'This card fits nowhere. Choose another one.',
+		ready: (said: string) => (said === '' ? 'Place it here?' : `Joins ${said}.`),
+		makesSeven: (element: Element) => `Makes seven of ${elements[element]}.`,
+		others: (name: string) => `${name} is playing.`,
+		mayTry: 'You may look at your cards and try places.',
+		thinking: (name: string) => `${name} is thinking…`,
+		sending: 'Playing…',
+		noPlay: 'None of your cards can be played. You have to pass.',
+		chooseSeat: {
+			'trade-goals': 'Whose Goal do you want?',
+			'trade-hands': 'Whose hand do you want?',
+		},
+		chooseCard: {
+			'zap-a-card': 'Choose a card on the table to take.',
+			'move-a-card': 'Choose a card on the table to move.',
+		},
+		chosenCard: {
+			'zap-a-card': (word: string) => `Take ${card(word)}?`,
+			'move-a-card': (word: string) => `Where shall ${card(word)} go?`,
+		},
+		moveTo: 'Choose where it goes, or turn it.',
+		confirmMove: 'Move it here?',
+		noTarget: 'There is nothing to choose. The card is played without effect.',
+		shuffle: {
+			'shuffle-goals': 'Mix all Goals, or pass them on?',
+			'shuffle-hands': 'Mix all hands, or pass them on?',
+		},
+		confirm: {
+			'trade-goals': 'Trade your Goal?',
+			'trade-hands': 'Trade your hand?',
+			'shuffle-goals': 'Mix all five Goals?',
+			'shuffle-hands': 'Mix all hands and deal them again?',
+			'zap-a-card': 'Take it?',
+			'move-a-card': 'Move it?',
+		} satisfies Record<Action, string>,
+		mix: 'Mix',
+		toLeft: 'Pass to the left',
+		toRight: 'Pass to the right',
+		wildAs: 'Use as an Action…',
+		wildAsTitle: 'Use the Wild as',
+		wildAsCard: 'Lay it as a card',
+		trade: 'Trade',
+		take: 'Take',
+		move: 'Move',
+		over: 'The game is over.',
+		spectator: 'You are watching.',
+	},
+
+	result: {
+		youWon: 'You won!',
+		won: (names: readonly string[]) => `${list(names)} won`,
+		nobody: 'Nobody won',
+		seven: (element: Element) => `Seven joined panels of ${elements[element]}.`,
+		closest: (element: Element, n: number) =>
+			`Closest to seven: ${plural(n, { one: 'panel', other: 'panels' })} of ${elements[element]}.`,
+		closestPlain: 'All cards are played; this was closest to seven.',
+		'last-player': 'Nobody else is left at the table.',
+		none: 'All cards are played.',
+		goals: 'The Goals were',
+		again: 'Play again',
+		rematch: 'Rematch',
+		waitRematch: (name: string) => `${name} can start a rematch.`,
+		copy: 'Copy the result',
+		copied: 'Result copied',
+		copyFailed: 'The result could not be copied.',
+		share: 'Share',
+		line: (who: string, how: string, turns: number) =>
+			`Aquarius: ${who}. ${how} ${plural(turns, { one: 'move', other: 'moves' })}.`,
+		look: 'Look at the table',
+		moves: (n: number) => plural(n, { one: 'move', other: 'moves' }),
+		home: 'To the start page',
+	},
+
+	connection: {
+		connecting: 'Connecting…',
+		lost: 'Connection lost. Trying again…',
+		retry: (seconds: number) => `Connection lost. Next try in ${plural(seconds, { one: 'second', other: 'seconds' })}.`,
+		retryNow: 'Try now',
+		back: 'You are back at the table.',
+		checking: 'Checking the table…',
+		elsewhere: 'You play this seat in another window.',
+		playHere: 'Play here',
+		offline: 'You are offline. The table waits for you.',
+		gone: 'The connection could not be restored.',
+		unreachable: 'The server cannot be reached. Check your connection and try again.',
+		outdated: 'There is a new version of this page.',
+		reload: 'Reload',
+	},
+
+	errors: {
+		notFound: 'There is nothing here',
+		notFoundText: 'The page or table you asked for does not exist, or not any more.',
+		failed: 'Something went wrong',
+		failedText: 'The page could not be shown. Try it again.',
+		home: 'To the start page',
+	},
+
+	about: {
+		title: 'About this site',
+		gameTitle: 'The game',
+		game: 'Aquarius is a card game designed by Andrew Looney and published by Looney Labs. If you like it, buy the real cards: they are beautiful, and they work without electricity.',
+		publisher: 'Looney Labs',
+		siteTitle: 'This site',
+		site: 'This is an unofficial fan project. It is not made, checked or supported by the designer or the publisher. The names belong to their owners.',
+		artTitle: 'The pictures',
+		art: 'All artwork here is drawn by code for this project. Nothing is taken from the published cards, and the rules are explained in our own words.',
+		codeTitle: 'The code',
+		code: 'The whole project is free software under the MIT licence. The typefaces Fraunces and Nunito are used under the SIL Open Font License.',
+		privacyTitle: 'What is kept',
+		privacy:
+			'No account, no tracking, no cookies. Games against bots stay in your browser. Tables with other people are kept on the server so that they survive a restart; your name there is what you typed.',
+	},
+};
