@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { TABLE_BOTS } from './bots.ts';
+import type { RoomCode } from './codes.ts';
+import { clockSeconds, rulesJson, seatNumber } from './messages.ts';
+import type { Phase, SeatKind } from './table-info.ts';
+
+const name = z.string().max(400);
+
+/** `POST /api/tables` */
+export const CreateTable = z.strictObject({
+	name,
+	rules: rulesJson.default('v3'),
+	seats: seatNumber.default(4),
+	/** Bots that sit down at once, at most one fewer than seats. */
+	bots: z.array(z.enum(TABLE_BOTS)).max(4).default([]),
+	isPrivate: z.boolean().default(true),
+	clock: clockSeconds.default(0),
+	spectators: z.boolean().default(true),
+	onLeave: z.enum(['bot', 'empty']).default('bot'),
+});
+export type CreateTable = z.input<typeof CreateTable>;
+
+/** `POST /api/tables/:code/join` */
+export const JoinTable = z.strictObject({
+	/** Needed for a first join that is not only watching. */
+	name: name.optional(),
+	/** From an earlier answer: takes that seat back, whatever happened since. */
+	credential: z.string().min(1).max(100).nullish(),
+	watch: z.boolean().optional(),
+});
+export type JoinTable = z.input<typeof JoinTable>;
+
+/** `POST /api/quick-match` */
+export const QuickMatch = z.strictObject({ name, seats: seatNumber });
+export type QuickMatch = z.input<typeof QuickMatch>;
+
+/** Passed as it is to `sdk.consumeSeatReservation(reservation, TableState)`. Good for about 15 s, once. */
+export interface Reservation {
+	readonly name: string;
+	readonly sessionId: string;
+	readonly roomId: string;
+	readonly processId: string;
+	readonly publicAddress?: string;
+}
+
+/** The answer to all three. */
+export interface Joined {
+	readonly code: string;
+	/** Null: only watching. */
+	readonly seat: number | null;
+	/** To be kept by the client, per table; whoever has it has the seat. Null: only watching. */
+	readonly credential: string | null;
+	readonly reservation: Reservation;
+}
+
+/** `GET /api/tables/:code` */
+export interface TableFacts {
+	readonly code: string;
+	readonly phase: Phase;
+	readonly game: number;
+	readonly rules: unknown;
+	readonly isPrivate: boolean;
+	readonly spectators: boolean;
+	readonly seats: readonly { readonly kind: SeatKind; readonly name: string }[];
+	readonly freeSeats: number;
+}
+
+/** The body of every answer that is not 200. */
+export interface HttpRefusal {
+	readonly refused: RoomCode;
+}

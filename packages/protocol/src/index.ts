@@ -1,0 +1,42 @@
+export { type BotName, isBotName, TABLE_BOTS } from './bots.ts';
+export { type Codec, plainCodec } from './codec.ts';
+export { type Answer, CLOSE_CODES, PROTOCOL_VERSION, type Refusal, ROOM_CODES, type RoomCode } from './codes.ts';
+export {
+	CreateTable,
+	type HttpRefusal,
+	type Joined,
+	JoinTable,
+	QuickMatch,
+	type Reservation,
+	type TableFacts,
+} from './http.ts';
+export {
+	COMMAND_BYTES,
+	COMMAND_TYPES,
+	type CommandType,
+	type Emote,
+	EMOTES,
+	EmoteCommand,
+	MOVE_LENGTH,
+	MoveCommand,
+	OptionsPatch,
+	type ServerMessages,
+	TABLE_DEEDS,
+	TableCommand,
+	type TableDeed,
+} from './messages.ts';
+export { NAME_LENGTH, parseName } from './names.ts';
+export { SeatState, TableState } from './schema.ts';
+export { isTableCode, parseTableCode, TABLE_CODE_ALPHABET, TABLE_CODE_LENGTH, type TableCode } from './table-code.ts';
+export {
+	PHASES,
+	type Phase,
+	SEAT_KINDS,
+	type SeatInfo,
+	type SeatKind,
+	type TableInfo,
+	type TableOptions,
+	tableOf,
+} from './table-info.ts';
+export { linesOf, seatsInUse, viewOf } from './view.ts';
+export { type LogLine, makeLine, parseLine } from './wire-events.ts';

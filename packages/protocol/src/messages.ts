@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { TABLE_BOTS } from './bots.ts';
+
+/** Longest move text, in characters (formats: moves). */
+export const MOVE_LENGTH = 80;
+/** Longest command frame, in bytes; longer ones are answered with `room/too-large`. */
+export const COMMAND_BYTES = 2048;
+
+export const EMOTES = ['hello', 'thanks', 'nice-move', 'oops', 'good-game', 'hurry', 'wow', 'thinking'] as const;
+export type Emote = (typeof EMOTES)[number];
+
+/** Made up by the client for each command; the same key again gets the first answer again. */
+const key = z.string().min(1).max(64);
+const seat = z.int().min(0).max(9);
+const MAX_SEATS = 5;
+
+export const clockSeconds = z.union([z.literal(0), z.int().min(5).max(3600)]);
+export const seatNumber = z.int().min(2).max(MAX_SEATS);
+/** Checked by the engine's `parseRules`; here only that it is an id or an object. */
+export const rulesJson = z.union([z.string().max(40), z.record(z.string().max(40), z.json())]);
+
+export const MoveCommand = z.strictObject({
+	version: z.int().min(0).max(0xffffffff),
+	key,
+	move: z.string().min(1).max(MOVE_LENGTH),
+});
+export type MoveCommand = z.infer<typeof MoveCommand>;
+
+/** Host only, in the lobby; what is left out stays. */
+export const OptionsPatch = z.strictObject({
+	seats: seatNumber.optional(),
+	isPrivate: z.boolean().optional(),
+	spectators: z.boolean().optional(),
+	clock: clockSeconds.optional(),
+	onLeave: z.enum(['bot', 'empty']).optional(),
+	first: z.union([z.literal('random'), seat]).optional(),
+	rules: rulesJson.optional(),
+});
+export type OptionsPatch = z.infer<typeof OptionsPatch>;
+
+export const TableCommand = z.discriminatedUnion('do', [
+	z.strictObject({ key, do: z.literal('start') }),
+	z.strictObject({ key, do: z.literal('rematch') }),
+	z.strictObject({ key, do: z.literal('lobby') }),
+	z.strictObject({ key, do: z.literal('options'), options: OptionsPatch }),
+	z.strictObject({ key, do: z.literal('add-bot'), bot: z.enum(TABLE_BOTS), seat: seat.optional() }),
+	z.strictObject({ key, do: z.literal('remove-bot'), seat }),
+	z.strictObject({ key, do: z.literal('kick'), seat }),
+	z.strictObject({ key, do: z.literal('sit'), name: z.string().max(400), seat: seat.optional() }),
+	z.strictObject({ key, do: z.literal('stand') }),
+	z.strictObject({ key, do: z.literal('leave') }),
+	z.strictObject({ key, do: z.literal('rename'), name: z.string().max(400) }),
+]);
+export type TableCommand = z.infer<typeof TableCommand>;
+export type TableDeed = TableCommand['do'];
+export const TABLE_DEEDS = [
+	'start',
+	'rematch',
+	'lobby',
+	'options',
+	'add-bot',
+	'remove-bot',
+	'kick',
+	'sit',
+	'stand',
+	'leave',
+	'rename',
+] as const satisfies readonly TableDeed[];
+
+export const EmoteCommand = z.strictObject({ key, emote: z.enum(EMOTES) });
+export type EmoteCommand = z.infer<typeof EmoteCommand>;
+
+/** Sent by `room.request(type, payload)`; every one is answered with an `Answer`. */
+export const COMMAND_TYPES = ['move', 'table', 'emote'] as const;
+export type CommandType = (typeof COMMAND_TYPES)[number];
+
+/** Messages that the server sends by itself. */
+export interface ServerMessages {
+	/** Someone's emote. */
+	readonly emote: { readonly seat: number; readonly emote: Emote };
+	/** The receiver's seat has changed (sat down, stood up, seats closed up at the start); null: only watching now. */
+	readonly seat: { readonly seat: number | null };
+}

@@ -1,0 +1,82 @@
+import { type SchemaType, schema, t } from '@colyseus/schema';
+
+/**
+ * One seat. The fields under `.view()` reach only the client whose StateView holds this object; the server grants it in one
+ * place. Numbers in `hand` and `goal` are codes of the table's `Codec`.
+ */
+export const SeatState = schema(
+	{
+		/** `empty`, `person`, `bot`; `invisible` for seats that only hold a Goal. */
+		kind: t.string().default('empty'),
+		name: t.string().default(''),
+		/** Which bot plays here, or empty. */
+		bot: t.string().default(''),
+		connected: t.boolean().default(false),
+		/** Gone for longer than the grace time: a bot moves for this person until they are back. */
+		away: t.boolean().default(false),
+		handSize: t.uint8().default(0),
+		/** The Goal's code once everybody may know it, else 0. */
+		openGoal: t.number().default(0),
+		/** The hand's codes once everybody may know it. */
+		openHand: t.array('number'),
+		hand: t.array('number').view(),
+		goal: t.number().default(0).view(),
+		/** What this seat was told beyond the public log: `"<log index>:<JSON of that line's events>"`. */
+		seen: t.array('string').view(),
+	},
+	'SeatState',
+);
+export type SeatState = SchemaType<typeof SeatState>;
+
+/** What a table shows to everybody. Written from the engine's state, never read back by the server. */
+export const TableState = schema(
+	{
+		protocol: t.uint16().default(0),
+		code: t.string().default(''),
+		/** `lobby`, `playing`, `ended`. */
+		phase: t.string().default('lobby'),
+		/** Counts accepted commands; a move names the version it was made for. */
+		version: t.uint32().default(0),
+		/** Number of the game at this table, from 1; 0 before the first. */
+		game: t.uint16().default(0),
+		/** The host's seat, -1 for none. */
+		host: t.int8().default(-1),
+		/** JSON of the rule set: an id or an object. */
+		rules: t.string().default(''),
+		/** How many of `seats` are in use. */
+		seatCount: t.uint8().default(0),
+		isPrivate: t.boolean().default(true),
+		spectators: t.boolean().default(true),
+		/** Seconds a turn may take, 0 for no clock. */
+		clock: t.uint16().default(0),
+		/** What becomes of a seat whose person leaves for good: `bot` or `empty`. */
+		onLeave: t.string().default('bot'),
+		/** The seat that begins, -1 for a random one. */
+		first: t.int8().default(-1),
+		/** A table of strangers, put together by quick match. */
+		quick: t.boolean().default(false),
+		/** Server time in ms when a quick table starts with bots in the free seats, 0 for never. */
+		startsAt: t.float64().default(0),
+		/** Server time in ms when the turn runs out, 0 for never. */
+		deadline: t.float64().default(0),
+		/** Connected people who only watch. */
+		watchers: t.uint16().default(0),
+
+		turn: t.uint8().default(0),
+		/** `draw` or `play`. */
+		step: t.string().default('play'),
+		deckCount: t.uint16().default(0),
+		/** Codes, oldest first. */
+		discard: t.array('number'),
+		/** `WORD@x,y` in the order of placement. */
+		placements: t.array('string'),
+		passed: t.uint8().default(0),
+		/** JSON of the outcome, empty while the game goes on. */
+		outcome: t.string().default(''),
+		/** One line for each entry of the game's log: JSON `{ by?, events }` as everybody may know it. */
+		log: t.array('string'),
+		seats: t.array(SeatState),
+	},
+	'TableState',
+);
+export type TableState = SchemaType<typeof TableState>;

@@ -1,0 +1,84 @@
+import type { Seat } from '@aquarius/engine';
+import { type BotName, isBotName } from './bots.ts';
+import type { SeatState, TableState } from './schema.ts';
+import { seatsInUse } from './view.ts';
+
+export const PHASES = ['lobby', 'playing', 'ended'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const SEAT_KINDS = ['empty', 'person', 'bot', 'invisible'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export interface SeatInfo {
+	readonly seat: Seat;
+	readonly kind: SeatKind;
+	readonly name: string;
+	readonly bot: BotName | null;
+	readonly connected: boolean;
+	/** Gone for longer than the grace time: a bot moves for them until they are back. */
+	readonly away: boolean;
+	readonly handSize: number;
+}
+
+export interface TableOptions {
+	readonly isPrivate: boolean;
+	readonly spectators: boolean;
+	/** Seconds a turn may take, 0 for no clock. */
+	readonly clock: number;
+	readonly onLeave: 'bot' | 'empty';
+	readonly first: Seat | 'random';
+}
+
+/** Everything about a table that is not the game itself, as plain values. */
+export interface TableInfo {
+	readonly protocol: number;
+	readonly code: string;
+	readonly phase: Phase;
+	readonly version: number;
+	readonly game: number;
+	readonly host: Seat | null;
+	/** An id or an object, as `parseRules` reads it. */
+	readonly rules: unknown;
+	readonly options: TableOptions;
+	readonly quick: boolean;
+	/** Server time in ms, null for never. */
+	readonly startsAt: number | null;
+	readonly deadline: number | null;
+	readonly watchers: number;
+	readonly seats: readonly SeatInfo[];
+}
+
+export function tableOf(state: TableState): TableInfo {
+	return {
+		protocol: state.protocol,
+		code: state.code,
+		phase: PHASES.find((phase) => phase === state.phase) ?? 'lobby',
+		version: state.version,
+		game: state.game,
+		host: state.host < 0 ? null : state.host,
+		rules: state.rules === '' ? null : JSON.parse(state.rules),
+		options: {
+			isPrivate: state.isPrivate,
+			spectators: state.spectators,
+			clock: state.clock,
+			onLeave: state.onLeave === 'empty' ? 'empty' : 'bot',
+			first: state.first < 0 ? 'random' : state.first,
+		},
+		quick: state.quick,
+		startsAt: state.startsAt || null,
+		deadline: state.deadline || null,
+		watchers: state.watchers,
+		seats: seatsInUse(state).map(seatInfo),
+	};
+}
+
+const seatInfo = (seat: SeatState, index: number): SeatInfo => ({
+	seat: index,
+	kind: SEAT_KINDS.find((kind) => kind === seat.kind) ?? 'empty',
+	name: seat.name,
+	bot: isBotName(seat.bot) ? seat.bot : null,
+	connected: seat.connected,
+	away: seat.away,
+	handSize: seat.handSize,
+});
+
