@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ASPECT, toScreen } from './camera.ts';
+import { BY_ITSELF, boxOf, fitAll, fitByItself, isInSight } from './fit.ts';
+
+const none = { top: 0, right: 0, bottom: 0, left: 0 };
+const phone = { width: 390, height: 480 };
+
+describe('fitting', () => {
+	test('the box of cards reaches to their far sides', () => {
+		expect(boxOf([])).toEqual({ left: 0, top: 0, right: 1, bottom: 1 });
+		expect(
+			boxOf([
+				{ x: -12, y: 0 },
+				{ x: 3, y: -2 },
+			]),
+		).toEqual({ left: -12, top: -2, right: 4, bottom: 1 });
+	});
+
+	test('everything is in sight and centred within the insets, whatever the table', () => {
+		const spot = fc.record({ x: fc.integer({ min: -12, max: 3 }), y: fc.integer({ min: -8, max: 8 }) });
+		fc.assert(
+			fc.property(fc.array(spot, { minLength: 1, maxLength: 20 }), (spots) => {
+				const box = boxOf(spots);
+				const camera = fitAll(box, { width: 600, height: 500 }, { top: 10, right: 20, bottom: 30, left: 40 });
+				expect(isInSight(camera, box, { width: 600, height: 500 })).toBe(true);
+				const from = toScreen(camera, { x: box.left, y: box.top });
+				const to = toScreen(camera, { x: box.right, y: box.bottom });
+				expect((from.x + to.x) / 2).toBeCloseTo(310, 6);
+				expect((from.y + to.y) / 2).toBeCloseTo(240, 6);
+			}),
+		);
+	});
+
+	test.each([
+		['a single card', [{ x: 0, y: 0 }], BY_ITSELF.max],
+		['a snake of sixty', Array.from({ length: 60 }, (_, x) => ({ x, y: 0 })), BY_ITSELF.min],
+	])('by itself the board chooses cards of 66 to 200: %s', (_, spots, card) => {
+		expect(fitByItself(boxOf(spots), { width: 1000, height: 700 }, none, { x: 30, y: 0 }).card).toBe(card);
+	});
+
+	test('cards that the board sizes are at least 44 high', () => {
+		expect(BY_ITSELF.min * ASPECT).toBeGreaterThanOrEqual(44);
+	});
+
+	test('what cannot fit by itself is left out at the far end', () => {
+		const box = { left: 0, top: 0, right: 31, bottom: 1 };
+		const camera = fitByItself(box, phone, none, { x: 30.5, y: 0.5 });
+		expect(isInSight(camera, { left: 30, top: 0, right: 31, bottom: 1 }, phone)).toBe(true);
+		expect(toScreen(camera, { x: 31, y: 0 }).x).toBeCloseTo(390, 6);
+	});
+
+	test('by key or button a long snake is shown whole, below the automatic size', () => {
+		const box = { left: 0, top: 0, right: 39, bottom: 1 };
+		const camera = fitAll(box, phone, none);
+		expect(camera.card).toBe(10);
+		expect(isInSight(camera, box, phone)).toBe(true);
+	});
+});
