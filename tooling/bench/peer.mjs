@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = fileURLToPath(new URL('peers/peer-boardgameio/', import.meta.url));
+
+/** The command that runs the peer on this very Node; the peer is installed and built first where that was not done yet. */
+export function peerCommand() {
+	const bundle = join(FOLDER, 'dist', 'bench.cjs');
+	// Standard output carries the result alone.
+	const npm = (...args) => execFileSync('npm', args, { cwd: FOLDER, stdio: ['ignore', process.stderr, 'inherit'] });
+	if (!existsSync(join(FOLDER, 'node_modules', 'boardgame.io'))) npm('ci', '--no-audit', '--no-fund');
+	if (!existsSync(bundle) || isOlder(bundle, join(FOLDER, 'src'))) npm('run', '-s', 'build');
+	return [process.execPath, bundle];
+}
+
+const isOlder = (file, folder) =>
+	readdirSync(folder).some((name) => statSync(join(folder, name)).mtimeMs > statSync(file).mtimeMs);
+
+const LETTERS = ['E', 'A', 'W', 'F', 'S'];
+const ACTIONS = {
+	tradeGoals: 'trade-goals',
+	shuffleGoals: 'shuffle-goals',
+	tradeHands: 'trade-hands',
+	shuffleHands: 'shuffle-hands',
+	zap: 'zap-a-card',
+	move: 'move-a-card',
+};
+
+/** The peer's deck in our words: card to count. */
+export async function peerDeck() {
+	const { CARDS } = await import('./peers/peer-boardgameio/src/deck.ts');
+	const deck = {};
+	for (const card of CARDS) {
+		const word = wordOf(card);
+		deck[word] = (deck[word] ?? 0) + 1;
+	}
+	return deck;
+}
+
+function wordOf(card) {
+	if (card.type === 'wild') return '****';
+	if (card.type === 'action') return ACTIONS[card.action];
+	const word = card.cells.map((element) => LETTERS[element]);
+	return [word.join(''), word.reverse().join('')].sort()[0];
+}
