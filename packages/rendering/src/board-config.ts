@@ -74,6 +74,14 @@ export interface BoardHandlers {
 	readonly onSay: (sentence: string) => void;
 }
 
+/** What a drag needs of the `PointerEvent` that starts it; named here so that this file knows no DOM. */
+export interface PointerStart {
+	readonly pointerId: number;
+	readonly pointerType: string;
+	readonly clientX: number;
+	readonly clientY: number;
+}
+
 /** A live board in an element. `@aquarius/rendering/dom` exports `mountBoard(element, config, handlers): Board`. */
 export interface Board {
 	set(config: BoardConfig): void;
@@ -81,7 +89,7 @@ export interface Board {
 	fitAll(): void;
 	zoom(by: 'in' | 'out'): void;
 	/** Starts dragging a card that was picked up outside the board (from the hand). */
-	startDrag(event: PointerEvent, card: Placement['card']): void;
+	startDrag(event: PointerStart, card: Placement['card']): void;
 	focus(): void;
 	destroy(): void;
 }
