@@ -1,0 +1,79 @@
+import { actionRule } from './actions/table.ts';
+import { cardOf, WILD } from './cards.ts';
+import { type Draft, draftOf, draw, playerAt, setHand, stateOf, withoutCard } from './draft.ts';
+import { withCard } from './groups.ts';
+import { generated, type Mixer } from './mixer.ts';
+import { bonusFor, connectionsOf } from './placing.ts';
+import { makeMove } from './text/move.ts';
+import { endIfWon, passOn, winnerAtSeven, withTurnDrawn } from './turn.ts';
+import type { GameEvent, GameState, Move, PlayEntry, Result, Seat } from './types.ts';
+import { whyNot } from './why-not.ts';
+
+export interface Applied {
+	readonly state: GameState;
+	readonly events: readonly GameEvent[];
+	/** The line of the game record: everything that chance decided is in it. */
+	readonly entry: PlayEntry;
+}
+
+/** Plays a move for a seat: a new state, what it caused, and the record's entry; or why not. The state given is left alone. */
+export function applyMove(state: GameState, seat: Seat, move: Move): Result<Applied> {
+	return play(state, seat, move, generated);
+}
+
+/** The same with chance from elsewhere. */
+export function play(state: GameState, seat: Seat, move: Move, mixer: Mixer): Result<Applied> {
+	const code = whyNot(state, seat, move);
+	if (code !== undefined) return { ok: false, code };
+	const draft = draftOf(withTurnDrawn(state), mixer);
+	carryOut(draft, seat, move);
+	// E9b: the win is tested first, and a winning placement draws nothing.
+	if (!endIfWon(draft)) {
+		if (draft.bonusDue > 0) draft.bonus = draw(draft, seat, draft.bonusDue, 'bonus');
+		passOn(draft);
+	}
+	return { ok: true, value: { state: stateOf(draft), events: draft.events, entry: entryOf(draft, seat, move) } };
+}
+
+function carryOut(draft: Draft, seat: Seat, move: Move): void {
+	const { hand } = playerAt(draft.players, seat);
+	if (move.type === 'pass') {
+		draft.events.push({ type: 'passed', seat });
+		// A seat that has no card is not stuck but out of cards: its pass is no part of a round of passes.
+		if (hand.length > 0) draft.passed++;
+		return;
+	}
+	draft.passed = 0;
+	if (move.type === 'place') {
+		setHand(draft, seat, withoutCard(hand, cardOf(move.card)));
+		placeCard(draft, seat, move);
+		return;
+	}
+	const card = move.wild ? WILD : move.type;
+	setHand(draft, seat, withoutCard(hand, card));
+	draft.discard = [...draft.discard, card];
+	draft.events.push({ type: 'action-played', seat, card, as: move.type });
+	actionRule(move.type).run(draft, seat, move);
+}
+
+function placeCard(draft: Draft, seat: Seat, move: Extract<Move, { type: 'place' }>): void {
+	// Adding 0 makes a -0 that came as data a 0.
+	const placement = { card: move.card, x: move.x + 0, y: move.y + 0 };
+	const due = bonusFor(draft.table, placement, draft.rules);
+	const connected = connectionsOf(draft.table, placement).elements;
+	draft.table = withCard(draft.table, placement);
+	draft.bonusDue = winnerAtSeven(draft) === undefined ? Math.min(due, draft.deck.length) : 0;
+	draft.events.push({ type: 'placed', seat, ...placement, connected, bonus: draft.bonusDue });
+}
+
+function entryOf(draft: Draft, seat: Seat, move: Move): PlayEntry {
+	const { chance } = draft;
+	const mixed = chance.goals || chance.hands || chance.deck || chance.start;
+	return {
+		seat,
+		play: makeMove(move),
+		...(draft.bonus.length > 0 ? { bonus: draft.bonus } : {}),
+		...(mixed ? { chance } : {}),
+		...(draft.outcome === null ? { next: draft.turn, drew: draft.drew ?? [] } : {}),
+	};
+}

@@ -1,0 +1,268 @@
+import { factsOf } from './cards.ts';
+import type { CardWord, Placement } from './types.ts';
+
+/**
+ * A scratch copy of the last table looked at, on a grid of numbers. It is a cache only: what it answers depends on nothing but the
+ * table given, and it is filled again whenever another table comes along.
+ *
+ * The grid is a fixed window of typed memory; a table that leaves the window is kept in a map instead, so the grid is unlimited (E40).
+ * A cell holds card number + 1, or -(open spot number + 1), or 0.
+ */
+const WINDOW = 256;
+const WINDOW_EDGE = WINDOW / 2 - 2;
+const WIDE = 32_768;
+
+/** Bits of the two masks of `WordFacts` that lie on the upper and lower side, and on the left and right side. */
+const LEVEL_SIDES = 0x3ff;
+const UPRIGHT_SIDES = 0xffc00;
+export const EVERY_EDGE = 0xfffff;
+
+/** Cards of the scratch table, by number: the order of placement. */
+export interface Cards {
+	count: number;
+	/** Where the cell of each is. */
+	cell: Int32Array;
+	upperLeft: Int32Array;
+	lowerRight: Int32Array;
+	/** 1 for a Wild. */
+	wild: Uint8Array;
+	elements: Uint8Array;
+}
+
+/** Empty spots beside a card, in an order that follows from the table alone, with what a card there would meet. */
+export interface OpenSpots {
+	count: number;
+	cell: Int32Array;
+	x: Int32Array;
+	y: Int32Array;
+	upperLeft: Int32Array;
+	lowerRight: Int32Array;
+}
+
+/** What the last `lookAround` found: the facing halves of the neighbours, all and without the Wilds, and how many there are. */
+export const around = { upperLeft: 0, lowerRight: 0, plainUpperLeft: 0, plainLowerRight: 0, neighbours: 0, wilds: 0 };
+
+const cards: Cards = {
+	count: 0,
+	cell: new Int32Array(128),
+	upperLeft: new Int32Array(128),
+	lowerRight: new Int32Array(128),
+	wild: new Uint8Array(128),
+	elements: new Uint8Array(128),
+};
+const spots: OpenSpots = {
+	count: 0,
+	cell: new Int32Array(512),
+	x: new Int32Array(512),
+	y: new Int32Array(512),
+	upperLeft: new Int32Array(512),
+	lowerRight: new Int32Array(512),
+};
+const near = new Int16Array(WINDOW * WINDOW);
+const far = new Map<number, number>();
+
+let current: readonly Placement[] | null = null;
+let spotsReady = false;
+let wide = false;
+/** From a cell to the one below it. */
+let stride = WINDOW;
+let origin = cellOrigin(WINDOW);
+
+/** The cards of a table by number. */
+export function cardsOf(table: readonly Placement[]): Cards {
+	if (table !== current) fill(table);
+	return cards;
+}
+
+/** The empty spots beside cards of a table. On an empty table it is the start card's spot, where everything fits. */
+export function openSpotsOf(table: readonly Placement[]): OpenSpots {
+	if (table !== current) fill(table);
+	if (!spotsReady) findSpots(table);
+	return spots;
+}
+
+/** Tells the scratch board that `table` is the one it holds and one card more. Only saves time. */
+export function extendTo(table: readonly Placement[], before: readonly Placement[]): void {
+	const added = table[before.length];
+	if (before !== current || added === undefined || table.length !== before.length + 1) return;
+	if (!wide && !inWindow(added)) return;
+	clearSpots();
+	reserveCards(table.length);
+	putCard(before.length, added);
+	cards.count = table.length;
+	current = table;
+}
+
+/** The cell of a spot, for `cardAt`, `lookAround` and the steps below. */
+export function cellOf(x: number, y: number): number {
+	return origin + y * stride + x;
+}
+
+export function cellBelow(): number {
+	return stride;
+}
+
+/** The card's number at a cell of the current table, or -1. */
+export function cardAt(cell: number): number {
+	const value = valueAt(cell);
+	return value > 0 ? value - 1 : -1;
+}
+
+/** The open spot's number at a cell of the current table, or -1. Only after `openSpotsOf`. */
+export function openSpotAt(cell: number): number {
+	const value = valueAt(cell);
+	return value < 0 ? -1 - value : -1;
+}
+
+/** Whether a spot is on the current table's grid and so can hold a card or touch one. */
+export function reaches(table: readonly Placement[], x: number, y: number): boolean {
+	if (table !== current) fill(table);
+	return wide || (Math.abs(x) <= WINDOW_EDGE + 1 && Math.abs(y) <= WINDOW_EDGE + 1);
+}
+
+/** Fills `around` for a cell of the current table, as if the card numbered `without` (-1: none) were not there. */
+export function lookAround(cell: number, without: number): void {
+	around.upperLeft = around.lowerRight = around.plainUpperLeft = around.plainLowerRight = 0;
+	around.neighbours = around.wilds = 0;
+	meet(cardAt(cell - stride), without, LEVEL_SIDES, true);
+	meet(cardAt(cell - 1), without, UPRIGHT_SIDES, true);
+	meet(cardAt(cell + stride), without, LEVEL_SIDES, false);
+	meet(cardAt(cell + 1), without, UPRIGHT_SIDES, false);
+}
+
+function meet(card: number, without: number, sides: number, before: boolean): void {
+	if (card < 0 || card === without) return;
+	around.neighbours++;
+	const wild = cards.wild[card] === 1;
+	if (wild) around.wilds++;
+	if (before) {
+		const halves = (cards.lowerRight[card] ?? 0) & sides;
+		around.upperLeft |= halves;
+		if (!wild) around.plainUpperLeft |= halves;
+	} else {
+		const halves = (cards.upperLeft[card] ?? 0) & sides;
+		around.lowerRight |= halves;
+		if (!wild) around.plainLowerRight |= halves;
+	}
+}
+
+// ---------- filling ----------
+
+function cellOrigin(width: number): number {
+	return (width / 2) * width + width / 2;
+}
+
+function inWindow(spot: { readonly x: number; readonly y: number }): boolean {
+	return spot.x <= WINDOW_EDGE && spot.x >= -WINDOW_EDGE && spot.y <= WINDOW_EDGE && spot.y >= -WINDOW_EDGE;
+}
+
+function valueAt(cell: number): number {
+	return wide ? (far.get(cell) ?? 0) : (near[cell] ?? 0);
+}
+
+function setValue(cell: number, value: number): void {
+	if (wide) far.set(cell, value);
+	else near[cell] = value;
+}
+
+function fill(table: readonly Placement[]): void {
+	clearSpots();
+	for (let i = 0; i < cards.count; i++) setValue(cards.cell[i] ?? 0, 0);
+	far.clear();
+	wide = !table.every(inWindow);
+	stride = wide ? WIDE : WINDOW;
+	origin = cellOrigin(stride);
+	reserveCards(table.length);
+	// A card that names no word would throw halfway: count what is put down so that it can be taken up again.
+	current = null;
+	cards.count = 0;
+	for (const placement of table) {
+		putCard(cards.count, placement);
+		cards.count++;
+	}
+	current = table;
+}
+
+function putCard(number: number, placement: Placement): void {
+	const facts = factsOf(placement.card as CardWord);
+	const cell = cellOf(placement.x, placement.y);
+	cards.cell[number] = cell;
+	cards.upperLeft[number] = facts.upperLeft;
+	cards.lowerRight[number] = facts.lowerRight;
+	cards.wild[number] = facts.wild ? 1 : 0;
+	cards.elements[number] = facts.elements;
+	setValue(cell, number + 1);
+}
+
+function clearSpots(): void {
+	if (spotsReady) {
+		for (let i = 0; i < spots.count; i++) {
+			const cell = spots.cell[i] ?? 0;
+			if (valueAt(cell) < 0) setValue(cell, 0);
+		}
+	}
+	spots.count = 0;
+	spotsReady = false;
+}
+
+function findSpots(table: readonly Placement[]): void {
+	reserveSpots(table.length * 4 + 1);
+	spots.count = 0;
+	spotsReady = true;
+	for (const { x, y } of table) {
+		addSpot(x, y - 1);
+		addSpot(x - 1, y);
+		addSpot(x + 1, y);
+		addSpot(x, y + 1);
+	}
+	if (table.length === 0) {
+		addSpot(0, 0);
+		spots.upperLeft[0] = spots.lowerRight[0] = EVERY_EDGE;
+	}
+}
+
+function addSpot(x: number, y: number): void {
+	const cell = cellOf(x, y);
+	if (valueAt(cell) !== 0 || outside(x) || outside(y)) return;
+	lookAround(cell, -1);
+	const number = spots.count++;
+	spots.cell[number] = cell;
+	spots.x[number] = x;
+	spots.y[number] = y;
+	spots.upperLeft[number] = around.upperLeft;
+	spots.lowerRight[number] = around.lowerRight;
+	setValue(cell, -1 - number);
+}
+
+/** How far the table reaches in each direction; beyond it a spot is off the grid. */
+export const FARTHEST = 10_000;
+const outside = (n: number): boolean => n > FARTHEST || n < -FARTHEST;
+
+function reserveCards(count: number): void {
+	if (count <= cards.cell.length) return;
+	const length = count * 2;
+	cards.cell = longer(cards.cell, length);
+	cards.upperLeft = longer(cards.upperLeft, length);
+	cards.lowerRight = longer(cards.lowerRight, length);
+	const wild = new Uint8Array(length);
+	wild.set(cards.wild);
+	cards.wild = wild;
+	const elements = new Uint8Array(length);
+	elements.set(cards.elements);
+	cards.elements = elements;
+}
+
+function reserveSpots(count: number): void {
+	if (count <= spots.cell.length) return;
+	spots.cell = longer(spots.cell, count * 2);
+	spots.x = longer(spots.x, count * 2);
+	spots.y = longer(spots.y, count * 2);
+	spots.upperLeft = longer(spots.upperLeft, count * 2);
+	spots.lowerRight = longer(spots.lowerRight, count * 2);
+}
+
+function longer(from: Int32Array, length: number): Int32Array {
+	const to = new Int32Array(length);
+	to.set(from);
+	return to;
+}

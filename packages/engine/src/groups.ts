@@ -1,0 +1,124 @@
+import { type Cards, cardAt, cardsOf, cellBelow, extendTo } from './board.ts';
+import { ELEMENTS, type Element, type Placement } from './types.ts';
+
+/** Connected panels of one element. A card has at most one panel of an element (E4), so a group is told by its cards. */
+export interface Group {
+	readonly element: Element;
+	/** The cards that own the panels, in the order of the table. */
+	readonly panels: readonly Placement[];
+}
+
+/** Every group on the table, single panels too. A Wild is in the groups of every element it joins, as an Ace of each. */
+export function groupsOf(table: readonly Placement[]): readonly Group[] {
+	return ELEMENTS.flatMap((element, e) => {
+		const groups: Group[] = [];
+		startVisits(table);
+		for (let i = 0; i < table.length; i++) {
+			if (flood(table, e, i) === 0) continue;
+			const numbers = [...queue.subarray(0, reached)].sort((a, b) => a - b);
+			groups.push({ element, panels: numbers.flatMap((number) => table[number] ?? []) });
+		}
+		return groups;
+	});
+}
+
+/** The largest group of an element; the first in the order of the table if several are as large. */
+export function largestGroup(table: readonly Placement[], element: Element): Group | undefined {
+	let best: Group | undefined;
+	for (const group of groupsOf(table)) {
+		if (group.element === element && group.panels.length > (best?.panels.length ?? 0)) best = group;
+	}
+	return best;
+}
+
+/** The size of each element's largest group, 0 where it has no panel. */
+export function largestGroups(table: readonly Placement[]): Record<Element, number> {
+	const [E = 0, A = 0, W = 0, F = 0, S = 0] = sizesOf(table);
+	return { E, A, W, F, S };
+}
+
+/** The same by number of element. The array is used again for the next table. */
+export function sizesOf(table: readonly Placement[]): Uint16Array {
+	if (table === sized) return sizes;
+	for (let e = 0; e < ELEMENTS.length; e++) {
+		let best = 0;
+		startVisits(table);
+		for (let i = 0; i < table.length; i++) best = Math.max(best, flood(table, e, i));
+		sizes[e] = best;
+	}
+	sized = table;
+	return sizes;
+}
+
+/** The table with one card more. Group sizes known before are carried on: only the new card's groups can have grown. */
+export function withCard(table: readonly Placement[], placement: Placement): readonly Placement[] {
+	const after = [...table, placement];
+	extendTo(after, table);
+	if (table !== sized) return after;
+	const added = table.length;
+	const elements = cardsOf(after).elements[added] ?? 0;
+	for (let e = 0; e < ELEMENTS.length; e++) {
+		if ((elements & (1 << e)) === 0) continue;
+		startVisits(after);
+		const size = flood(after, e, added);
+		if (size > (sizes[e] ?? 0)) sizes[e] = size;
+	}
+	sized = after;
+	return after;
+}
+
+const sizes = new Uint16Array(ELEMENTS.length);
+let sized: readonly Placement[] | null = null;
+
+let visits = new Uint32Array(128);
+let queue = new Uint16Array(128);
+let visit = 0;
+let reached = 0;
+
+function startVisits(table: readonly Placement[]): void {
+	if (table.length > visits.length) {
+		visits = new Uint32Array(table.length * 2);
+		queue = new Uint16Array(table.length * 2);
+	}
+	if (visit === 0xffff_ffff) {
+		visits.fill(0);
+		visit = 0;
+	}
+	visit++;
+}
+
+/** How many panels of element `e` hang together with that of card `first`; 0 if it has none or was visited. They are in `queue`. */
+function flood(table: readonly Placement[], e: number, first: number): number {
+	const cards = cardsOf(table);
+	reached = 0;
+	if (((cards.elements[first] ?? 0) & (1 << e)) === 0 || visits[first] === visit) return 0;
+	const below = cellBelow();
+	// Both halves of a level side, and of an upright one, in the masks of WordFacts.
+	const level = 33 << e;
+	const upright = level << 10;
+	visits[first] = visit;
+	queue[reached++] = first;
+	for (let next = 0; next < reached; next++) {
+		const card = queue[next] ?? 0;
+		const cell = cards.cell[card] ?? 0;
+		const upperLeft = cards.upperLeft[card] ?? 0;
+		const lowerRight = cards.lowerRight[card] ?? 0;
+		if (upperLeft & level) reachBefore(cards, cardAt(cell - below), upperLeft & level);
+		if (upperLeft & upright) reachBefore(cards, cardAt(cell - 1), upperLeft & upright);
+		if (lowerRight & level) reachAfter(cards, cardAt(cell + below), lowerRight & level);
+		if (lowerRight & upright) reachAfter(cards, cardAt(cell + 1), lowerRight & upright);
+	}
+	return reached;
+}
+
+function reachBefore(cards: Cards, card: number, halves: number): void {
+	if (card < 0 || visits[card] === visit || ((cards.lowerRight[card] ?? 0) & halves) === 0) return;
+	visits[card] = visit;
+	queue[reached++] = card;
+}
+
+function reachAfter(cards: Cards, card: number, halves: number): void {
+	if (card < 0 || visits[card] === visit || ((cards.upperLeft[card] ?? 0) & halves) === 0) return;
+	visits[card] = visit;
+	queue[reached++] = card;
+}

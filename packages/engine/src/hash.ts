@@ -1,0 +1,20 @@
+import { makePosition } from './text/position.ts';
+import type { GameState } from './types.ts';
+
+/**
+ * Sixteen hex digits that differ when two states differ, for comparing and for bug reports. Not against people who want two states
+ * to look alike: it is two FNV-1a hashes over the position's text, not a cryptographic hash.
+ */
+export function hashOf(state: GameState): string {
+	const text = JSON.stringify(makePosition(state));
+	return fnv(text, 0x811c9dc5) + fnv(text, 0x1b873593);
+}
+
+function fnv(text: string, start: number): string {
+	let hash = start;
+	for (let i = 0; i < text.length; i++) {
+		hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+		hash ^= hash >>> 15;
+	}
+	return (hash >>> 0).toString(16).padStart(8, '0');
+}

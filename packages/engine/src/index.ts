@@ -1,0 +1,33 @@
+/** Everything that outsiders may use. Inside the package import the file itself. */
+export { type Applied, applyMove } from './apply-move.ts';
+export { assertNever } from './assert-never.ts';
+export {
+	cardKinds,
+	cardOf,
+	deckOf,
+	isAction,
+	isWild,
+	makeCard,
+	type Panel,
+	panelsOf,
+	parseCard,
+	parseWord,
+	turned,
+} from './cards.ts';
+export { type Group, groupsOf, largestGroup, largestGroups } from './groups.ts';
+export { hashOf } from './hash.ts';
+export { legalMoves } from './legal-moves.ts';
+export { bonusFor, type Connections, connectionsOf, type Join, legalPlacements, whyNotPlace } from './placing.ts';
+export { isReal, type Position, realSeats } from './position.ts';
+export { type ReplayError, type Replayed, replayEntry } from './replay.ts';
+export { makeAllRules, makeRules, parseRules } from './rulesets/parse.ts';
+export { ruleSet } from './rulesets/rule-set.ts';
+export { joinGame, leaveGame, type SeatChanged } from './seats.ts';
+export { createGame } from './setup.ts';
+export { makeMove, parseMove } from './text/move.ts';
+export { makePosition, parsePosition } from './text/position.ts';
+export { FORMAT_CODES, type FormatCode, type FormatError } from './text/read.ts';
+export { makePlacement, makeSpot, parsePlacement, parseSpot } from './text/spot.ts';
+export * from './types.ts';
+export { eventsFor, viewFor } from './view.ts';
+export { whyNot } from './why-not.ts';

@@ -1,0 +1,55 @@
+import { BY_ITSELF, BY_WILD, type ByWild } from './actions/rule.ts';
+import { actionRule } from './actions/table.ts';
+import { isAction, isWild } from './cards.ts';
+import { eachFit, fitsSomewhere } from './placing.ts';
+import { handOf, type Position } from './position.ts';
+import { withTurnDrawn } from './turn.ts';
+import { type Action, HIDDEN_CARD, type Move, type Seat } from './types.ts';
+
+/**
+ * Every legal move of a seat, each once: by card in the hand's order, placements before uses of a Wild as an Action. Empty if the seat
+ * is not on turn, the game is over, or the view is another's; one `pass` if nothing else is legal (E21).
+ */
+export function legalMoves(position: Position, seat: Seat): readonly Move[] {
+	if (position.outcome !== null || seat !== position.turn) return [];
+	if ('me' in position && position.me !== seat) return [];
+	const ready = 'me' in position ? position : withTurnDrawn(position);
+	const hand = handOf(ready, seat);
+	const into: Move[] = [];
+	for (let i = 0; i < hand.length; i++) {
+		const card = hand[i];
+		if (card === undefined || card === HIDDEN_CARD || hand.indexOf(card) < i) continue;
+		if (isAction(card)) addAction(ready, seat, card, BY_ITSELF, into);
+		else {
+			eachFit(ready.table, card, (word, x, y) => into.push({ type: 'place', card: word, x, y }));
+			if (isWild(card) && ready.rules.wildAsAction) {
+				for (const action of ready.rules.actions) addAction(ready, seat, action, BY_WILD, into);
+			}
+		}
+	}
+	return into.length > 0 ? into : [{ type: 'pass' }];
+}
+
+/** Whether a seat could do anything but pass. */
+export function hasLegalMove(position: Position, seat: Seat): boolean {
+	return handOf(position, seat).some((card) => {
+		if (card === HIDDEN_CARD) return false;
+		if (isAction(card)) return canPlay(position, seat, card, BY_ITSELF);
+		if (fitsSomewhere(position.table, card)) return true;
+		return (
+			isWild(card) &&
+			position.rules.wildAsAction &&
+			position.rules.actions.some((action) => canPlay(position, seat, action, BY_WILD))
+		);
+	});
+}
+
+function canPlay(position: Position, seat: Seat, action: Action, by: ByWild): boolean {
+	const moves: Move[] = [];
+	addAction(position, seat, action, by, moves);
+	return moves.length > 0;
+}
+
+function addAction(position: Position, seat: Seat, action: Action, by: ByWild, into: Move[]): void {
+	if (position.rules.actions.includes(action)) actionRule(action).moves(position, seat, by, into);
+}

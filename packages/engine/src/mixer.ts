@@ -1,0 +1,74 @@
+import type { Draft } from './draft.ts';
+import { closeGenerator, openGenerator, shuffled } from './random/generator.ts';
+import type { Card, Chance, Element } from './types.ts';
+
+/** Where the results of chance come from. Each takes the cards as collected and gives them as they lie afterwards. */
+export interface Mixer {
+	readonly goals: (draft: Draft, collected: readonly Element[]) => readonly Element[];
+	/** `sizes`: how many cards each seat gets; `order`: the seats as they are dealt to. */
+	readonly hands: (draft: Draft, pool: readonly Card[], deal: Deal) => readonly (readonly Card[])[];
+	readonly deck: (draft: Draft, cards: readonly Card[]) => readonly Card[];
+}
+
+/** Deals a pool card by card: seat by seat a hand, empty for seats that get none. */
+export type Deal = (pool: readonly Card[]) => readonly (readonly Card[])[];
+
+/** The generator in the state. */
+export const generated: Mixer = {
+	goals: (draft, collected) => mix(draft, collected),
+	hands: (draft, pool, deal) => deal(mix(draft, pool)),
+	deck: (draft, cards) => mix(draft, cards),
+};
+
+/** A shuffle that mixes nothing, for counting (formats: perft). */
+export const unmixed: Mixer = {
+	goals: (_, collected) => collected,
+	hands: (_, pool, deal) => deal(pool),
+	deck: (_, cards) => cards,
+};
+
+/**
+ * Results that were written down. The generator runs along and is not listened to, so that after a replay it stands where it stood.
+ * What is not written down is generated; what is written down but cannot be is told to `wrong`.
+ */
+export function recorded(chance: Chance, wrong: (detail: string) => void): Mixer {
+	return {
+		goals: (draft, collected) => {
+			const mixed = generated.goals(draft, collected);
+			if (chance.goals === undefined) wrong('chance.goals is missing');
+			else if (!sameItems(chance.goals, collected)) wrong('chance.goals are not the Goals of the game');
+			else return chance.goals;
+			return mixed;
+		},
+		hands: (draft, pool, deal) => {
+			const mixed = generated.hands(draft, pool, deal);
+			const given = chance.hands && mixed.map((_, seat) => chance.hands?.[seat] ?? []);
+			if (given === undefined) wrong('chance.hands is missing');
+			else if ((chance.hands?.length ?? 0) > mixed.length) wrong('chance.hands has more hands than there are seats');
+			else if (!given.every((hand, seat) => hand.length === mixed[seat]?.length))
+				wrong('chance.hands is not dealt evenly');
+			else if (!sameItems(given.flat(), pool)) wrong('chance.hands are not the cards of the hands');
+			else return given;
+			return mixed;
+		},
+		deck: (draft, cards) => {
+			const mixed = generated.deck(draft, cards);
+			if (chance.deck === undefined) wrong('chance.deck is missing');
+			else if (!sameItems(chance.deck, cards)) wrong('chance.deck is not made of the cards that were shuffled');
+			else return chance.deck;
+			return mixed;
+		},
+	};
+}
+
+function mix<T>(draft: Draft, items: readonly T[]): T[] {
+	const generator = openGenerator(draft.random);
+	const mixed = shuffled(generator, items);
+	draft.random = closeGenerator(generator, draft.random);
+	return mixed;
+}
+
+function sameItems(a: readonly string[], b: readonly string[]): boolean {
+	const [first, second] = [[...a].sort(), [...b].sort()];
+	return first.length === second.length && first.every((item, i) => item === second[i]);
+}

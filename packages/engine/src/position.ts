@@ -1,0 +1,33 @@
+import type { Card, GameState, Placement, PlayerView, Seat, SeenCard, SeenGoal } from './types.ts';
+
+/** What a state and a view have in common: enough to say what is legal for a seat whose hand is known. */
+export type Position = GameState | PlayerView;
+
+type AnyPlayer = { readonly hand: readonly SeenCard[]; readonly goal: SeenGoal; readonly invisible?: true };
+
+/** Whether a seat is one of the players, not an invisible one or none at all. */
+export function isReal(players: readonly AnyPlayer[], seat: Seat): boolean {
+	const player = players[seat];
+	return player !== undefined && player.invisible !== true;
+}
+
+/** The seats of the players, in turn order. */
+export function realSeats(players: readonly AnyPlayer[]): readonly Seat[] {
+	return players.flatMap((player, seat) => (player.invisible ? [] : [seat]));
+}
+
+/** The seats of the players in turn order, beginning with `first` or the next one after it. */
+export function realSeatsFrom(players: readonly AnyPlayer[], first: Seat): readonly Seat[] {
+	const seats = realSeats(players);
+	return [...seats.filter((seat) => seat >= first), ...seats.filter((seat) => seat < first)];
+}
+
+export function handOf(position: Position, seat: Seat): readonly SeenCard[] {
+	return position.players[seat]?.hand ?? [];
+}
+
+export function holds(position: Position, seat: Seat, card: Card): boolean {
+	return handOf(position, seat).includes(card);
+}
+
+export type Table = readonly Placement[];

@@ -1,0 +1,65 @@
+import { play } from './apply-move.ts';
+import { recorded } from './mixer.ts';
+import { joinGame, leave } from './seats.ts';
+import { parseMove } from './text/move.ts';
+import type { GameEvent, GameState, LogEntry, Result } from './types.ts';
+
+export interface ReplayError {
+	/** A reason code, or `record/…`. */
+	readonly code: string;
+	readonly detail: string;
+}
+export type Replayed = Result<{ readonly state: GameState; readonly events: readonly GameEvent[] }, ReplayError>;
+
+/**
+ * Plays one entry of a record again. What chance decided is taken from the entry, and everything else that it says must come out of
+ * the rules, or the entry is refused with what differs.
+ */
+export function replayEntry(state: GameState, entry: LogEntry): Replayed {
+	const wrongs: string[] = [];
+	const mixer = recorded('chance' in entry ? (entry.chance ?? {}) : {}, (detail) => wrongs.push(detail));
+	if ('event' in entry) {
+		if (entry.event === 'bot') return { ok: true, value: { state, events: [] } };
+		const result = entry.event === 'join' ? joinGame(state, entry.seat) : leave(state, entry.seat, mixer);
+		return judged(result, entry, wrongs, `${entry.event} of seat ${entry.seat}`);
+	}
+	const move = parseMove(entry.play);
+	if (move === undefined) return refused('text/unreadable', entry.play);
+	return judged(play(state, entry.seat, move, mixer), entry, wrongs, entry.play);
+}
+
+function judged(
+	result: Result<{ state: GameState; events: readonly GameEvent[]; entry: LogEntry }>,
+	entry: LogEntry,
+	wrongs: readonly string[],
+	what: string,
+): Replayed {
+	if (!result.ok) return refused(result.code, what);
+	const [wrong] = wrongs;
+	if (wrong !== undefined) return refused('record/chance', `${what}: ${wrong}`);
+	const difference = differenceOf(entry, result.value.entry);
+	if (difference !== undefined) return refused('record/differs', `${what}: ${difference}`);
+	return { ok: true, value: { state: result.value.state, events: result.value.events } };
+}
+
+/** The fields that the rules give, compared in the order of an entry; a list that is absent is an empty one. */
+function differenceOf(written: LogEntry, computed: LogEntry): string | undefined {
+	for (const field of ['bonus', 'start', 'next', 'drew'] as const) {
+		const [is, was] = [valueOf(computed, field), valueOf(written, field)];
+		if (is !== was) return `${field} is ${was} in the record and ${is} by the rules`;
+	}
+	return undefined;
+}
+
+function valueOf(entry: LogEntry, field: 'bonus' | 'start' | 'next' | 'drew'): string {
+	const { bonus, chance, next, drew } = entry as {
+		[F in 'bonus' | 'drew']?: readonly string[];
+	} & { next?: number; chance?: { start?: readonly string[] } };
+	if (field === 'next') return next === undefined ? 'nobody' : `seat ${next}`;
+	const list = field === 'bonus' ? bonus : field === 'drew' ? drew : chance?.start;
+	return `[${(list ?? []).join(' ')}]`;
+}
+
+function refused(code: string, detail: string): Replayed {
+	return { ok: false, code: { code, detail } };
+}

@@ -1,0 +1,53 @@
+import { draftOf, draw, playerAt, setHand, setPlayer, stateOf } from './draft.ts';
+import { generated, type Mixer } from './mixer.ts';
+import { isReal } from './position.ts';
+import { endIfAlone, endIfStuck, endIfWon, passOn, withTurnDrawn } from './turn.ts';
+import type { GameEvent, GameState, Result, Seat, SeatEntry } from './types.ts';
+
+export interface SeatChanged {
+	readonly state: GameState;
+	readonly events: readonly GameEvent[];
+	readonly entry: SeatEntry;
+}
+
+/** Somebody takes an invisible seat with its Goal, draws a hand and plays when the turn comes round (E35). */
+export function joinGame(given: GameState, seat: Seat): Result<SeatChanged> {
+	if (given.outcome !== null) return { ok: false, code: 'game/over' };
+	if (given.players[seat]?.invisible !== true) return { ok: false, code: 'target/not-a-seat' };
+	const draft = draftOf(withTurnDrawn(given), generated);
+	setPlayer(draft, seat, { hand: [], goal: playerAt(draft.players, seat).goal });
+	draft.passed = 0; // the newcomer has not passed
+	draft.events.push({ type: 'joined', seat });
+	const drew = draw(draft, seat, draft.rules.handSize, 'join');
+	endIfWon(draft); // E29: a Goal wins at the moment a player holds it
+	return { ok: true, value: { state: stateOf(draft), events: draft.events, entry: { event: 'join', seat, drew } } };
+}
+
+/** A player goes: the Goal stays in an invisible seat, the hand is shuffled into the deck (E36). */
+export function leaveGame(given: GameState, seat: Seat): Result<SeatChanged> {
+	return leave(given, seat, generated);
+}
+
+/** The same with chance from elsewhere. */
+export function leave(given: GameState, seat: Seat, mixer: Mixer): Result<SeatChanged> {
+	if (given.outcome !== null) return { ok: false, code: 'game/over' };
+	if (!isReal(given.players, seat)) return { ok: false, code: 'target/not-a-seat' };
+	const draft = draftOf(withTurnDrawn(given), mixer);
+	const { hand, goal } = playerAt(draft.players, seat);
+	setHand(draft, seat, []);
+	setPlayer(draft, seat, { hand: [], goal, invisible: true });
+	draft.passed = 0;
+	draft.events.push({ type: 'left', seat });
+	if (hand.length > 0) {
+		draft.deck = draft.mixer.deck(draft, [...draft.deck, ...hand]);
+		draft.chance.deck = draft.deck;
+	}
+	const wasOnTurn = seat === draft.turn;
+	if (!endIfAlone(draft) && !endIfWon(draft)) {
+		if (wasOnTurn) passOn(draft);
+		else endIfStuck(draft);
+	}
+	const next = wasOnTurn && draft.outcome === null ? { next: draft.turn, drew: draft.drew ?? [] } : {};
+	const entry: SeatEntry = { event: 'leave', seat, chance: draft.chance, ...next };
+	return { ok: true, value: { state: stateOf(draft), events: draft.events, entry } };
+}

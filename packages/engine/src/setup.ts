@@ -1,0 +1,52 @@
+import { deckOf } from './cards.ts';
+import { below, closeGenerator, fromKey, openGenerator, shuffled } from './random/generator.ts';
+import { mayStart } from './start-card.ts';
+import { withTurnDrawn } from './turn.ts';
+import type { Card, GameState, Player, RuleSet, Seat } from './types.ts';
+
+/**
+ * A new game: dealt, a start card on the table, and the first player has drawn. `random`: 64 hex digits that nobody can guess.
+ * `first`: who begins, as the table chose (E38); left to chance if absent. Order of chance: Goals, deck, start card, first player.
+ */
+export function createGame(o: {
+	readonly rules: RuleSet;
+	readonly players: number;
+	readonly random: string;
+	readonly first?: Seat;
+}): GameState {
+	const { rules, players: count } = o;
+	const random = fromKey(o.random);
+	if (random === undefined) throw new Error('The key was believed to be 64 lower-case hex digits');
+	if (!Number.isInteger(count) || count < rules.players.min || count > rules.players.max) {
+		throw new Error(`These rules were believed to seat ${count} players`);
+	}
+	if (o.first !== undefined && !(Number.isInteger(o.first) && o.first >= 0 && o.first < count)) {
+		throw new Error(`Seat ${o.first} was believed to be one of ${count} players`);
+	}
+	const generator = openGenerator(random);
+	const goals = shuffled(generator, rules.goals);
+	let deck: readonly Card[] = shuffled(generator, deckOf(rules));
+	const players = goals.map((goal, seat): Player => {
+		if (seat >= count) return { hand: [], goal, invisible: true };
+		return { hand: deck.slice(seat * rules.handSize, (seat + 1) * rules.handSize), goal };
+	});
+	deck = deck.slice(count * rules.handSize);
+	const found = deck.findIndex((card) => mayStart(card, rules));
+	const start = deck[found];
+	const table = start !== undefined && mayStart(start, rules) ? [{ card: start, x: 0, y: 0 }] : [];
+	if (found > 0) deck = shuffled(generator, [...deck.slice(found + 1), ...deck.slice(0, found)]);
+	else if (found === 0) deck = deck.slice(1);
+	const turn = o.first ?? below(generator, count);
+	return withTurnDrawn({
+		rules,
+		players,
+		table,
+		deck,
+		discard: [],
+		turn,
+		phase: 'draw',
+		passed: 0,
+		random: closeGenerator(generator, random),
+		outcome: null,
+	});
+}

@@ -1,0 +1,33 @@
+import { BY_ITSELF, BY_WILD } from '../actions/rule.ts';
+import { actionRule } from '../actions/table.ts';
+import { WILD } from '../cards.ts';
+import { ACTIONS, type Move } from '../types.ts';
+import { makePlacement, parsePlacement } from './spot.ts';
+
+const LONGEST = 80;
+const AS_ACTION = `${WILD}=`;
+
+/** A move's text (formats: moves), or undefined if it cannot be read: then the reason is `text/unreadable`. */
+export function parseMove(text: string): Move | undefined {
+	if (text.length > LONGEST) return undefined;
+	if (text === 'pass') return { type: 'pass' };
+	const wild = text.startsWith(AS_ACTION);
+	const [name, ...parts] = (wild ? text.slice(AS_ACTION.length) : text).split(' ');
+	const action = ACTIONS.find((known) => known === name);
+	if (action !== undefined) return actionRule(action).parse(parts, wild ? BY_WILD : BY_ITSELF);
+	const placement = wild ? undefined : parsePlacement(text);
+	return placement && { type: 'place', ...placement };
+}
+
+export function makeMove(move: Move): string {
+	switch (move.type) {
+		case 'place':
+			return makePlacement(move);
+		case 'pass':
+			return 'pass';
+		default: {
+			const text = move.type + actionRule(move.type).make(move);
+			return move.wild ? AS_ACTION + text : text;
+		}
+	}
+}

@@ -1,0 +1,177 @@
+import { FARTHEST } from '../board.ts';
+import { makeCard, parseCard } from '../cards.ts';
+import { onGrid } from '../placing.ts';
+import { isRandom, NO_CHANCE } from '../random/generator.ts';
+import { makeRules, readRules } from '../rulesets/parse.ts';
+import {
+	type Card,
+	type Element,
+	type GameState,
+	OUTCOME_REASONS,
+	type Outcome,
+	type Placement,
+	type Player,
+	type Result,
+	type RuleSet,
+} from '../types.ts';
+import {
+	type FormatError,
+	fail,
+	type Json,
+	join,
+	need,
+	readCount,
+	reading,
+	readList,
+	readObject,
+	readOneOf,
+	readParsed,
+	readText,
+} from './read.ts';
+import { makePlacement, parsePlacement } from './spot.ts';
+
+export const POSITION_FORMAT = 'aquarius-position/1';
+const FIELDS = [
+	'format',
+	'rules',
+	'players',
+	'unusedGoals',
+	'table',
+	'deck',
+	'discard',
+	'turn',
+	'phase',
+	'passed',
+	'random',
+	'outcome',
+];
+
+/** Reads a position (formats: position). What no game can reach is fine as long as it is well formed. */
+export function parsePosition(json: unknown): Result<GameState, FormatError> {
+	return reading(() => readPosition(json, ''));
+}
+
+/** The position's JSON; `rules` left out where the document around it carries them. */
+export function makePosition(state: GameState): Json {
+	return { format: POSITION_FORMAT, rules: makeRules(state.rules), ...makeBody(state) };
+}
+
+export function readPosition(json: unknown, at: string): GameState {
+	const object = readObject(json, at, FIELDS);
+	readFormat(object, at, POSITION_FORMAT);
+	return readBody(object, at, readRules(need(object, 'rules', at), join(at, 'rules')));
+}
+
+/** All but format and rules. */
+export function makeBody({ players, table, deck, discard, turn, phase, passed, random, outcome }: GameState): Json {
+	// Invisible seats at the end are written as their Goals; once someone has joined or left, seats are listed.
+	const last = players.findLastIndex((player) => !player.invisible);
+	const listed = players.slice(0, last + 1).some((player) => player.invisible) ? players : players.slice(0, last + 1);
+	return {
+		players: listed.map(({ hand, goal, invisible }) => ({
+			hand: hand.map(makeCard),
+			goal,
+			...(invisible ? { invisible } : {}),
+		})),
+		unusedGoals: players.slice(listed.length).map((player) => player.goal),
+		table: table.map(makePlacement),
+		deck: deck.map(makeCard),
+		discard: discard.map(makeCard),
+		turn,
+		phase,
+		passed,
+		random,
+		outcome,
+	};
+}
+
+/** The fields of a position under rules that are known, with the defaults of formats. */
+export function readBody(object: Json, at: string, rules: RuleSet): GameState {
+	const listed = readList(need(object, 'players', at), join(at, 'players'), (player, place) =>
+		readPlayer(player, place),
+	);
+	const unused = readGoals(object['unusedGoals'] ?? [], join(at, 'unusedGoals'));
+	const players = [...listed, ...unused.map((goal): Player => ({ hand: [], goal, invisible: true }))];
+	return {
+		rules,
+		players,
+		table: readTable(object['table'] ?? [], join(at, 'table')),
+		deck: readCards(object['deck'] ?? [], join(at, 'deck')),
+		discard: readCards(object['discard'] ?? [], join(at, 'discard')),
+		...readTurn(object, at, players),
+		random: readRandom(object['random'] ?? NO_CHANCE, join(at, 'random')),
+	};
+}
+
+/** Whose turn it is and how far the game has got: the same in positions and views. */
+export function readTurn(object: Json, at: string, players: readonly { readonly invisible?: true }[]) {
+	const turn = readCount(object['turn'] ?? 0, join(at, 'turn'));
+	if (players[turn] === undefined || players[turn].invisible) {
+		fail('format/impossible', join(at, 'turn'), `seat ${turn} is no player's`);
+	}
+	return {
+		turn,
+		phase: readOneOf(object['phase'] ?? 'play', join(at, 'phase'), ['draw', 'play']),
+		passed: readCount(object['passed'] ?? 0, join(at, 'passed')),
+		outcome: readOutcome(object['outcome'] ?? null, join(at, 'outcome'), players.length),
+	};
+}
+
+export function readFormat(object: Json, at: string, format: string): void {
+	const given = object['format'];
+	if (given === undefined || given === format) return;
+	fail('format/not-this-format', join(at, 'format'), `${JSON.stringify(given)} is not ${format}`);
+}
+
+export function readTable(value: unknown, at: string): readonly Placement[] {
+	const taken = new Set<string>();
+	return readList(value, at, (text, place) => {
+		const placement = readParsed(text, place, 'card at a spot', parsePlacement);
+		const spot = `${placement.x},${placement.y}`;
+		if (!onGrid(placement.x, placement.y)) {
+			fail('format/impossible', place, `${spot} is not on the grid of whole cards up to ${FARTHEST}`);
+		}
+		if (taken.has(spot)) fail('format/impossible', place, `a card lies at ${spot} already`);
+		taken.add(spot);
+		return placement;
+	});
+}
+
+export const readCard = (value: unknown, at: string): Card => readParsed(value, at, 'card', parseCard);
+export const readCards = (value: unknown, at: string): readonly Card[] => readList(value, at, readCard);
+export const readGoals = (value: unknown, at: string): readonly Element[] => readList(value, at, readGoal);
+
+export function readGoal(value: unknown, at: string): Element {
+	return readOneOf<Element>(value, at, ['E', 'A', 'W', 'F', 'S']);
+}
+
+export function readOutcome(value: unknown, at: string, seats: number): Outcome | null {
+	if (value === null) return null;
+	const object = readObject(value, at, ['winners', 'reason']);
+	return {
+		winners: readList(need(object, 'winners', at), join(at, 'winners'), (seat, place) =>
+			readCount(seat, place, seats - 1),
+		),
+		reason: readOneOf(need(object, 'reason', at), join(at, 'reason'), OUTCOME_REASONS),
+	};
+}
+
+function readPlayer(value: unknown, at: string): Player {
+	const object = readObject(value, at, ['hand', 'goal', 'invisible']);
+	const invisible = readInvisible(object, at);
+	const hand = readCards(object['hand'] ?? [], join(at, 'hand'));
+	if (invisible.invisible && hand.length > 0)
+		fail('format/impossible', join(at, 'hand'), 'an invisible player has no cards');
+	return { hand, goal: readGoal(need(object, 'goal', at), join(at, 'goal')), ...invisible };
+}
+
+export function readInvisible(object: Json, at: string): { readonly invisible?: true } {
+	if (object['invisible'] === undefined) return {};
+	if (object['invisible'] === true) return { invisible: true };
+	return fail('format/unknown-value', join(at, 'invisible'), 'it is true or left out');
+}
+
+function readRandom(value: unknown, at: string): string {
+	const text = readText(value, at);
+	return isRandom(text) ? text : fail('format/unreadable-text', at, '80 lower-case hex digits were expected');
+}

@@ -1,0 +1,118 @@
+/**
+ * Strict reading of JSON that came from outside. Readers take a value and its path and throw `Unreadable`; `reading` turns that into
+ * a value, so that nothing thrown leaves this folder.
+ */
+import type { Result } from '../types.ts';
+
+export const FORMAT_CODES = [
+	'format/not-this-format',
+	'format/wrong-type',
+	'format/missing-field',
+	'format/unknown-field',
+	'format/unknown-value',
+	'format/unknown-rules',
+	'format/unreadable-text',
+	'format/impossible',
+] as const;
+export type FormatCode = (typeof FORMAT_CODES)[number];
+
+/** What is wrong with a document: `at` is the path, as `players[0].hand[2]`; `detail` names the value. For developers, in English. */
+export interface FormatError {
+	readonly code: FormatCode;
+	readonly at: string;
+	readonly detail: string;
+}
+
+class Unreadable extends Error {
+	readonly error: FormatError;
+	constructor(error: FormatError) {
+		super(`${error.at}: ${error.detail}`);
+		this.error = error;
+	}
+}
+
+/** Runs a reader and gives its value, or what is wrong. */
+export function reading<T>(read: () => T): Result<T, FormatError> {
+	try {
+		return { ok: true, value: read() };
+	} catch (error) {
+		if (error instanceof Unreadable) return { ok: false, code: error.error };
+		throw error;
+	}
+}
+
+export function fail(code: FormatCode, at: string, detail: string): never {
+	throw new Unreadable({ code, at, detail });
+}
+
+/** The value of a result of another reader, with its path put below this one's. */
+export function inside<T>(at: string, result: Result<T, FormatError>): T {
+	if (result.ok) return result.value;
+	const { code, detail } = result.code;
+	return fail(code, result.code.at === '' ? at : join(at, result.code.at), detail);
+}
+
+export type Json = Readonly<Record<string, unknown>>;
+
+export function readObject(value: unknown, at: string, known: readonly string[]): Json {
+	const object = readRecord(value, at);
+	for (const key of Object.keys(object)) {
+		if (!known.includes(key)) fail('format/unknown-field', join(at, key), `unknown field ${shown(key)}`);
+	}
+	return object;
+}
+
+/** An object with any fields. */
+export function readRecord(value: unknown, at: string): Json {
+	if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+		fail('format/wrong-type', at, `an object was expected, not ${shown(value)}`);
+	}
+	return value as Json;
+}
+
+export function readList<T>(value: unknown, at: string, item: (value: unknown, at: string) => T): readonly T[] {
+	if (!Array.isArray(value)) return fail('format/wrong-type', at, `a list was expected, not ${shown(value)}`);
+	return value.map((entry: unknown, i) => item(entry, `${at}[${i}]`));
+}
+
+export function readText(value: unknown, at: string): string {
+	return typeof value === 'string' ? value : fail('format/wrong-type', at, `a text was expected, not ${shown(value)}`);
+}
+
+export function readBoolean(value: unknown, at: string): boolean {
+	if (typeof value === 'boolean') return value;
+	return fail('format/wrong-type', at, `true or false was expected, not ${shown(value)}`);
+}
+
+export function readCount(value: unknown, at: string, most = Number.MAX_SAFE_INTEGER): number {
+	if (typeof value !== 'number') return fail('format/wrong-type', at, `a number was expected, not ${shown(value)}`);
+	if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+	return fail('format/unknown-value', at, `a whole number from 0 to ${most} was expected, not ${value}`);
+}
+
+export function readOneOf<T extends string | number>(value: unknown, at: string, known: readonly T[]): T {
+	const found = known.find((one) => one === value);
+	if (found !== undefined) return found;
+	return fail('format/unknown-value', at, `${shown(value)} is none of ${known.join(', ')}`);
+}
+
+/** A text that a parser of one text form accepts. */
+export function readParsed<T>(value: unknown, at: string, what: string, parse: (text: string) => T | undefined): T {
+	const text = readText(value, at);
+	return parse(text) ?? fail('format/unreadable-text', at, `${shown(text)} is no ${what}`);
+}
+
+export function join(at: string, key: string): string {
+	return at === '' ? key : key.startsWith('[') ? at + key : `${at}.${key}`;
+}
+
+/** A field that must be there. */
+export function need(object: Json, key: string, at: string): unknown {
+	if (object[key] !== undefined) return object[key];
+	return fail('format/missing-field', join(at, key), `the field ${key} is missing`);
+}
+
+function shown(value: unknown): string {
+	const text = JSON.stringify(value) ?? String(value);
+	return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}

@@ -1,0 +1,91 @@
+import { type Draft, draw, playerAt } from './draft.ts';
+import { sizesOf } from './groups.ts';
+import { isReal, realSeats, realSeatsFrom } from './position.ts';
+import { ELEMENTS, type Element, type GameState, type OutcomeReason, type Seat } from './types.ts';
+
+const SEVEN = 7;
+
+/** The turn of a stored position that is still to draw: the same state in `play`. Nothing to draw is no hindrance. */
+export function withTurnDrawn(state: GameState): GameState {
+	const [card] = state.deck;
+	if (state.phase === 'play') return state;
+	if (card === undefined || state.outcome !== null) return { ...state, phase: 'play' };
+	const players = state.players.map((player, seat) =>
+		seat === state.turn ? { ...player, hand: [...player.hand, card] } : player,
+	);
+	return { ...state, phase: 'play', players, deck: state.deck.slice(1) };
+}
+
+/** Who wins by seven connected panels of the own Goal, as things lie. Goals in invisible seats win nothing (E29). */
+export function winnerAtSeven(draft: Draft): Seat | undefined {
+	const sizes = sizesOf(draft.table);
+	let reached: Seat[] | undefined;
+	for (let seat = 0; seat < draft.players.length; seat++) {
+		const player = playerAt(draft.players, seat);
+		if (player.invisible || (sizes[elementNumber(player.goal)] ?? 0) < SEVEN) continue;
+		if (reached === undefined) reached = [];
+		reached.push(seat);
+	}
+	if (reached === undefined) return undefined;
+	if (reached.includes(draft.turn)) return draft.turn; // C16
+	if (reached.length > 1 && draft.rules.tieAtSeven === 'play-on') return undefined;
+	return reached.find((seat) => seat > draft.turn) ?? reached[0]; // E28
+}
+
+/** Ends the game if someone has won by seven. */
+export function endIfWon(draft: Draft): boolean {
+	const winner = winnerAtSeven(draft);
+	if (winner !== undefined) end(draft, [winner], 'seven');
+	return winner !== undefined;
+}
+
+/** Passes the turn on and draws for the next player, or ends a game that cannot go on. */
+export function passOn(draft: Draft): void {
+	if (endIfStuck(draft)) return;
+	const canDraw = draft.deck.length > 0;
+	// E33: who has no card and nothing to draw is skipped. Somebody else has one, or the game had ended.
+	let next = draft.turn;
+	do next = (next + 1) % draft.players.length;
+	while (!(isReal(draft.players, next) && (canDraw || playerAt(draft.players, next).hand.length > 0)));
+	draft.turn = next;
+	draft.events.push({ type: 'turn', seat: next });
+	draft.drew = draw(draft, next, 1, 'turn');
+}
+
+/** Ends a game whose deck is empty when nobody has a card left, or everyone who has some passed in a row (E33c). */
+export function endIfStuck(draft: Draft): boolean {
+	if (draft.deck.length > 0) return false;
+	let holders = 0;
+	for (const player of draft.players) if (!player.invisible && player.hand.length > 0) holders++;
+	if (draft.passed < holders) return false;
+	endByClosest(draft);
+	return true;
+}
+
+/** E31, E32: the largest group of the own Goal wins. */
+function endByClosest(draft: Draft): void {
+	const sizes = sizesOf(draft.table);
+	const order = realSeatsFrom(draft.players, draft.turn);
+	// More than seven is no closer than seven.
+	const reach = (seat: Seat) => Math.min(SEVEN, sizes[elementNumber(playerAt(draft.players, seat).goal)] ?? 0);
+	const best = Math.max(...order.map(reach));
+	const winners = order.filter((seat) => reach(seat) === best);
+	end(draft, draft.rules.closestTie === 'turn-order' ? winners.slice(0, 1) : winners, 'closest');
+}
+
+/** E36: with fewer than two players there is no game. */
+export function endIfAlone(draft: Draft): boolean {
+	const seats = realSeats(draft.players);
+	if (seats.length >= 2) return false;
+	end(draft, seats, 'last-player');
+	return true;
+}
+
+function end(draft: Draft, winners: readonly Seat[], reason: OutcomeReason): void {
+	draft.outcome = { winners: [...winners].sort((a, b) => a - b), reason };
+	draft.events.push({ type: 'game-over', ...draft.outcome });
+}
+
+function elementNumber(element: Element): number {
+	return ELEMENTS.indexOf(element);
+}
