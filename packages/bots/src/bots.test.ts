@@ -1,0 +1,105 @@
+import { type Card, type GameState, legalMoves, type PlayerView, viewFor } from '@aquarius/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BOT_NAMES, chooseMove } from './bots.ts';
+import { keyOf, newGame, playGame, type Turn } from './testing/games.ts';
+
+/** Every turn of a few games, with what the seat on turn sees. */
+const turnsOf = (players: number, games: number): readonly Turn[] => {
+	const turns: Turn[] = [];
+	for (let n = 0; n < games; n++) {
+		playGame(
+			Array.from({ length: players }, (_, seat) => (seat % 2 === 0 ? 'greedy' : 'random')),
+			n,
+			(turn) => turns.push(turn),
+		);
+	}
+	return turns;
+};
+
+/** The same game for whoever sees only `view`: all that is hidden from it lies elsewhere. */
+function disguised(state: GameState, view: PlayerView, n: number): GameState {
+	const me = view.me;
+	const rotate = <T>(items: readonly T[]): readonly T[] =>
+		items.map((_, i) => items[(i + 1 + (n % 5)) % items.length] as T);
+	const pool = rotate([
+		...state.deck,
+		...state.players.flatMap((player, seat): readonly Card[] => (seat === me ? [] : player.hand)),
+	]);
+	const goals = rotate(state.players.flatMap((player, seat) => (seat === me ? [] : player.goal)));
+	let dealt = state.deck.length;
+	let given = 0;
+	return {
+		...state,
+		deck: pool.slice(0, dealt),
+		random: keyOf(n + 1) + '0'.repeat(16),
+		players: state.players.map((player, seat) => {
+			if (seat === me) return player;
+			const hand = pool.slice(dealt, dealt + player.hand.length);
+			dealt += hand.length;
+			return { ...player, hand, goal: goals[given++] ?? player.goal };
+		}),
+	};
+}
+
+describe.each(BOT_NAMES)('%s', (bot) => {
+	const turns = turnsOf(3, 3);
+
+	it('makes a legal move each turn', () => {
+		for (const { view } of turns) {
+			expect(legalMoves(view, view.me ?? 0)).toContainEqual(chooseMove(bot, view, 'ab'));
+		}
+	});
+
+	it('decides alike in states that differ only in what it cannot know', () => {
+		for (const [n, { state, view }] of turns.entries()) {
+			const other = disguised(state, view, n);
+			expect(other.deck).not.toEqual(n < 10 ? state.deck : []);
+			const otherView = viewFor(other, state.turn, view.seen);
+			expect(chooseMove(bot, otherView, keyOf(n))).toEqual(chooseMove(bot, view, keyOf(n)));
+		}
+	});
+
+	it('makes the same move for the same view and seed', () => {
+		fc.assert(
+			fc.property(fc.nat(1000), fc.string(), (n, seed) => {
+				const state = newGame(2, n);
+				const view = viewFor(state, 0);
+				expect(chooseMove(bot, view, seed)).toEqual(chooseMove(bot, structuredClone(view), seed));
+			}),
+			{ numRuns: 50 },
+		);
+	});
+
+	it('plays games of two to five to an outcome', () => {
+		for (const players of [2, 3, 4, 5]) {
+			expect(playGame(new Array(players).fill(bot), players).outcome).not.toBeNull();
+		}
+	});
+
+	it('refuses to move for someone who only watches', () => {
+		expect(() => chooseMove(bot, viewFor(newGame(2, 1), null), 'ab')).toThrow(/seat/);
+	});
+});
+
+describe('chance', () => {
+	it('gives every legal move about as often', () => {
+		const view = viewFor(newGame(2, 7), 0);
+		const legal = legalMoves(view, 0).map((move) => JSON.stringify(move));
+		const counts = new Map(legal.map((move) => [move, 0]));
+		const draws = legal.length * 400;
+		for (let n = 0; n < draws; n++) {
+			const move = JSON.stringify(chooseMove('random', view, keyOf(n)));
+			counts.set(move, (counts.get(move) ?? 0) + 1);
+		}
+		// 400 each are expected; five standard deviations are 100.
+		for (const count of counts.values()) expect(Math.abs(count - 400)).toBeLessThan(100);
+	});
+
+	it('goes on from turn to turn with one seed', () => {
+		const state = newGame(2, 7);
+		const views = Array.from({ length: 20 }, (_, passed) => ({ ...viewFor(state, 0), passed }));
+		const moves = new Set(views.map((view) => JSON.stringify(chooseMove('random', view, 'one seed'))));
+		expect(moves.size).toBeGreaterThan(3);
+	});
+});

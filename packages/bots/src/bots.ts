@@ -1,0 +1,23 @@
+import { legalMoves, type Move, type PlayerView } from '@aquarius/engine';
+import type { Bot } from './bot.ts';
+import { greedy } from './greedy/greedy.ts';
+import { pickFrom } from './pick.ts';
+import { random } from './random.ts';
+
+export const BOT_NAMES = ['random', 'greedy'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+/** One row a bot; a new one is a file and a row. */
+const BOTS: Readonly<Record<BotName, Bot>> = { random, greedy };
+
+/**
+ * The move of `bot` for the seat whose view this is (`view.me`, which must be on turn in a game that is not over). `seed`: any text,
+ * hex by custom; the same view and seed give the same move.
+ */
+export function chooseMove(bot: BotName, view: PlayerView, seed: string): Move {
+	if (view.me === null) throw new Error('A bot was believed to hold a seat');
+	const legal = legalMoves(view, view.me);
+	const only = legal.length === 1 ? legal[0] : undefined;
+	if (legal.length === 0) throw new Error(`Seat ${view.me} was believed to be on turn`);
+	return only ?? BOTS[bot](view, legal, pickFrom(seed, view));
+}

@@ -1,0 +1,29 @@
+import { type Element, HIDDEN_GOAL, type PlayerView, type Seat } from '@aquarius/engine';
+import { type KnownGoals, knownGoals } from '../knowledge.ts';
+import { type MeasuredTable, measure } from './sizes.ts';
+import { type Danger, dangerOf, worth } from './worth.ts';
+
+/** What is worked out once a decision, for every move to be weighed. */
+export interface Outlook {
+	readonly me: Seat;
+	readonly goal: Element;
+	readonly known: KnownGoals;
+	readonly danger: Danger;
+	readonly measured: MeasuredTable;
+	/** The worth of the table as it is. */
+	readonly now: number;
+	/** The table without the card at a spot (`x,y`), looked up when first asked for: Move a Card asks many times. */
+	readonly without: Map<string, MeasuredTable>;
+}
+
+export function outlookOf(view: PlayerView): Outlook {
+	const { me } = view;
+	const goal = me === null ? undefined : view.players[me]?.goal;
+	if (me === null || goal === undefined || goal === HIDDEN_GOAL) {
+		throw new Error('A bot was believed to know its own Goal');
+	}
+	const known = knownGoals(view);
+	const danger = dangerOf(view, known);
+	const measured = measure(view.table);
+	return { me, goal, known, danger, measured, now: worth(measured.sizes, goal, danger), without: new Map() };
+}

@@ -1,0 +1,1 @@
+export { BOT_NAMES, type BotName, chooseMove } from './bots.ts';

@@ -1,0 +1,45 @@
+import {
+	applyMove,
+	createGame,
+	eventsFor,
+	type GameEvent,
+	type GameState,
+	type PlayerView,
+	type Result,
+	ruleSet,
+	viewFor,
+} from '@aquarius/engine';
+import { type BotName, chooseMove } from '../bots.ts';
+
+/** A key for a game's chance: 64 hex digits that differ from number to number. */
+export const keyOf = (n: number): string => n.toString(16).padStart(64, '0');
+
+/** The value of a result that is believed to be right. */
+export function must<T>(result: Result<T, unknown>): T {
+	if (!result.ok) throw new Error(`This was believed to be right: ${JSON.stringify(result.code)}`);
+	return result.value;
+}
+
+export const newGame = (players: number, n: number): GameState =>
+	createGame({ rules: ruleSet('v3'), players, random: keyOf(n), first: 0 });
+
+export interface Turn {
+	readonly state: GameState;
+	readonly view: PlayerView;
+}
+
+/** Plays a game to its end; `watch` sees each turn before it is played. Gives the end. */
+export function playGame(bots: readonly BotName[], n: number, watch: (turn: Turn) => void = () => {}): GameState {
+	const seen: GameEvent[][] = bots.map(() => []);
+	let state = newGame(bots.length, n);
+	for (let turn = 0; state.outcome === null; turn++) {
+		const bot = bots[state.turn];
+		if (bot === undefined) throw new Error(`Seat ${state.turn} was believed to be a bot's`);
+		const view = viewFor(state, state.turn, [...(seen[state.turn] ?? [])]);
+		watch({ state, view });
+		const played = must(applyMove(state, state.turn, chooseMove(bot, view, keyOf(turn))));
+		for (const [seat, events] of seen.entries()) events.push(...eventsFor(played.events, seat));
+		state = played.state;
+	}
+	return state;
+}
