@@ -55,9 +55,12 @@ describe('greedy', () => {
 	});
 
 	it('prefers the place that brings more cards when nothing else matters', () => {
-		const table = ['EWEW@0,0', 'FFFF@-1,0'];
-		const move = decide({ table, hand: ['EEWW'], goal: 'S', others: [{ hand: ['AAAA'], goal: 'A' }] });
-		expect(move).toMatchObject({ type: 'place' });
+		const move = decide({ table: ['EEEE@0,0', 'WWWW@1,1'], hand: ['EEWW', 'AAAA'], goal: 'S' });
+		// Beside both cards it connects Earth and Water: a card more.
+		expect([
+			{ type: 'place', card: 'EEWW', x: 0, y: 1 },
+			{ type: 'place', card: 'EEWW', x: 1, y: 0 },
+		]).toContainEqual(move);
 	});
 
 	it('trades Goals when every other element is ahead, not when its own is', () => {
@@ -77,13 +80,19 @@ describe('greedy', () => {
 		expect(move).toEqual({ type: 'trade-hands', seat: 2 });
 	});
 
-	it('wins at least 85 in 100 games against a random player', () => {
+	it('wins at least 85 in 100 games against a random player, with little thought', () => {
 		let won = 0;
+		let decisions = 0;
+		const began = process.cpuUsage();
 		for (let n = 0; n < 200; n++) {
 			const me = n % 2;
-			const winners = playGame(me === 0 ? ['greedy', 'random'] : ['random', 'greedy'], n).outcome?.winners ?? [];
+			const winners =
+				playGame(me === 0 ? ['greedy', 'random'] : ['random', 'greedy'], n, () => decisions++).outcome?.winners ?? [];
 			if (winners.includes(me)) won += 1 / winners.length;
 		}
+		const { user, system } = process.cpuUsage(began);
 		expect(won / 200).toBeGreaterThanOrEqual(0.85);
+		// Everything that the games cost, in CPU milliseconds a decision.
+		expect((user + system) / 1000 / decisions).toBeLessThan(5);
 	});
 });

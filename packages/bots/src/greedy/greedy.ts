@@ -3,7 +3,7 @@ import type { Bot } from '../bot.ts';
 import { goalsValue } from './goals.ts';
 import { handsValue } from './hands.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { sizesWith } from './sizes.ts';
+import { type Sizes, sizesWith } from './sizes.ts';
 import { movedSizes, zappedSizes } from './table-actions.ts';
 import { worth } from './worth.ts';
 
@@ -22,7 +22,7 @@ export const greedy: Bot = (view, legal, pick) => {
 	let best = Number.NEGATIVE_INFINITY;
 	let equals: Move[] = [];
 	for (const move of legal) {
-		const value = valueOf(view, outlook, move);
+		const value = gainOf(view, outlook, move);
 		if (value > best) {
 			best = value;
 			equals = [];
@@ -32,8 +32,9 @@ export const greedy: Bot = (view, legal, pick) => {
 	return pick(equals);
 };
 
-function valueOf(view: PlayerView, outlook: Outlook, move: Move): number {
-	const gain = (after: Parameters<typeof worth>[0]): number => worth(after, outlook.goal, outlook.danger) - outlook.now;
+/** How much better off a move leaves the seat. */
+function gainOf(view: PlayerView, outlook: Outlook, move: Move): number {
+	const gain = (after: Sizes): number => worth(after, outlook.goal, outlook.danger) - outlook.now;
 	switch (move.type) {
 		case 'place': {
 			const bonus = Math.min(bonusFor(view.table, move, view.rules), view.deck);
