@@ -26,6 +26,7 @@ export {
 	withColours,
 } from './palette.ts';
 export { type Box, CARD_BOX } from './picture.ts';
-export { bounds, paintTable, SCENE_KINDS, type SceneItem, type SceneKind, type SceneOptions } from './scene/scene.ts';
+export { bounds } from './scene/bounds.ts';
+export { paintTable, SCENE_KINDS, type SceneItem, type SceneKind, type SceneOptions } from './scene/scene.ts';
 export { type TableOptions, tableSvg } from './scene/table.ts';
 export type { PictureOptions } from './svg.ts';

@@ -1,8 +1,8 @@
 import type { JoinedGroup, Link, Piece } from '../geometry/join.ts';
-import { loopsOf, outlinePath } from '../geometry/outline.ts';
+import { loopsOf, mouthPath, outlinePath } from '../geometry/outline.ts';
 import { INK, isWildWord } from '../geometry/units.ts';
 import { type Tone, tone } from '../palette.ts';
-import { filled, num, ROUND_CAPS, shortHash, stroked } from '../svg.ts';
+import { filled, inked, num, ROUND_CAPS, shortHash, stroked } from '../svg.ts';
 import { paintAura, paintSign } from './signs.ts';
 import { type Cell, paintTexture } from './textures.ts';
 
@@ -90,13 +90,17 @@ export function paintGroup(group: JoinedGroup, o: GroupOptions): string {
 	}).join('');
 	const inside = [
 		filled(d, colour('base')),
-		o.plain ? '' : paintTexture(group.element, cellsOf(group)),
+		o.plain ? '' : `<g class="aq-fine">${paintTexture(group.element, cellsOf(group))}</g>`,
 		bands,
 		stroked(d, colour('deep'), INK + 9),
 		stroked(d, colour('glow'), INK + 4),
 	].join('');
 	return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inside}</g>${stroked(d, 'var(--ink)', INK)}`;
 }
+
+/** Ink under the ways of a group into Wilds, so that two that start side by side leave no splinter of the Wild between them. */
+export const paintStems = (group: JoinedGroup): string =>
+	group.mouths.length === 0 ? '' : inked(group.mouths.map(mouthPath).join(''), 'var(--ink)', 9);
 
 function auras(group: JoinedGroup, band: number, colour: string): string {
 	return group.pieces

@@ -16,6 +16,9 @@ type Shape =
 	  }
 	| { readonly type: 'line'; readonly line: string };
 
+/** The four-pointed star of Space, which also sits on the card back. */
+export const STAR = 'M0-15.5C1.7-5.5 5.2-2 15.5 0C5.2 2 1.7 5.5 0 15.5C-1.7 5.5-5.2 2-15.5 0C-5.2-2-1.7-5.5 0-15.5Z';
+
 /** Silhouettes that stay apart even as blots: V, coil, double bar, drop with a tip, cross. */
 const SHAPES: Readonly<Record<Element, Shape>> = {
 	E: {
@@ -37,13 +40,10 @@ const SHAPES: Readonly<Record<Element, Shape>> = {
 	},
 	S: {
 		type: 'fill',
-		main: 'M0-15.5C1.7-5.5 5.2-2 15.5 0C5.2 2 1.7 5.5 0 15.5C-1.7 5.5-5.2 2-15.5 0C-5.2-2-1.7-5.5 0-15.5Z',
+		main: STAR,
 		dots: 'M9.5-13.5a2.7 2.7 0 1 1 0 5.4a2.7 2.7 0 1 1 0-5.4ZM-10 8.4a2.7 2.7 0 1 1 0 5.4a2.7 2.7 0 1 1 0-5.4Z',
 	},
 };
-
-/** The four-pointed star of Space, which also sits on the card back. */
-export const STAR = 'M0-15.5C1.7-5.5 5.2-2 15.5 0C5.2 2 1.7 5.5 0 15.5C-1.7 5.5-5.2 2-15.5 0C-5.2-2-1.7-5.5 0-15.5Z';
 
 const LINE = 4.6;
 /** The ink line around a sign, both sides together. */
@@ -77,6 +77,6 @@ export function paintAura(element: Element, where: Point, size: number, width: n
 	const [d, fill, extra] = shape.type === 'line' ? [shape.line, 'none', LINE] : [shape.main, colour, 0];
 	return path(
 		d,
-		` transform="${at(where, size)}" fill="${fill}" stroke="${colour}" stroke-width="${num(width + extra)}" stroke-linejoin="round"${ROUND_CAPS}`,
+		` class="aq-fine" transform="${at(where, size)}" fill="${fill}" stroke="${colour}" stroke-width="${num(width + extra)}" stroke-linejoin="round"${ROUND_CAPS}`,
 	);
 }

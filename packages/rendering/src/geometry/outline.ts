@@ -39,7 +39,7 @@ function sideCurve(card: { readonly x: number; readonly y: number }, side: Side)
  * The way of a panel's border into a Wild: along the border from both ends, then in, as a stem that ends under the flower.
  * look 5.8: a group joined through a Wild runs to its flower.
  */
-function stem({ sides, piece, wild }: Mouth): readonly Curve[] {
+function stem({ sides, piece, wild }: Mouth): readonly [into: Curve, tip: Curve, out: Curve] {
 	const curves = sides.map((side) => sideCurve(piece.card, side));
 	const first = curves.find((c) => !curves.some((d) => samePoint(d[3], c[0])));
 	const last = curves.find((c) => !curves.some((d) => samePoint(d[0], c[3])));
@@ -62,6 +62,14 @@ function stem({ sides, piece, wild }: Mouth): readonly Curve[] {
 		[left, mix(left, right, 0.3), mix(left, right, 0.7), right],
 		[right, step(right, ahead, -reach * 0.62), step(b, along, -shoulder), b],
 	];
+}
+
+/** A way into a Wild as an area, a little short of where it starts so that a fat line around it stays inside the table. */
+export function mouthPath(mouth: Mouth): string {
+	const [into, tip, out] = stem(mouth);
+	const short = (curve: Curve, end: 0 | 3): number => (isCardCorner(curve[end]) ? CORNER : 5) / chord(curve);
+	const curves = [cut(into, short(into, 0), 1), tip, cut(out, 0, 1 - short(out, 3))];
+	return `${curves.map(([a, b, c, d], i) => `${i === 0 ? `M${text(a)}` : ''}C${[b, c, d].map(text).join(' ')}`).join('')}Z`;
 }
 
 /** The loops around a group, each a closed chain of curves with the group at its right hand. */

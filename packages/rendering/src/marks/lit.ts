@@ -4,6 +4,8 @@ import { distance, pointAt } from '../geometry/curve.ts';
 import { findGroup, type JoinedGroup, joinTable } from '../geometry/join.ts';
 import { loopsOf, outlinePath } from '../geometry/outline.ts';
 import type { GroupRef, Point } from '../geometry/units.ts';
+import type { Box } from '../picture.ts';
+import { bounds } from '../scene/bounds.ts';
 import { escapeText, num, ROUND_CAPS, stroked } from '../svg.ts';
 
 const PAPER = 'var(--card-paper)';
@@ -30,7 +32,7 @@ export function paintLit(table: readonly Placement[], ref: GroupRef, o: { readon
 	if (!group?.pieces.some((p) => p.panel)) return NOTHING;
 	return {
 		below: `<g class="aq-lit">${ribbonAround(group)}</g>`,
-		above: pill(pillPlace(group, groups), o.label ?? `${group.pieces.length} / 7`),
+		above: pill(pillPlace(group, groups), bounds(table), o.label ?? `${group.pieces.length} / 7`),
 	};
 }
 
@@ -44,8 +46,11 @@ function pillPlace(group: JoinedGroup, groups: readonly JoinedGroup[]): Point {
 	return places.reduce((best, place) => (room(place) > room(best) + 0.01 ? place : best), places[0] ?? [0, 0]);
 }
 
-function pill([x, y]: Point, label: string): string {
+/** Kept within the box of the table, so that no picture cuts it off. */
+function pill(place: Point, box: Box, label: string): string {
 	const width = Math.max(54, 16 + label.length * 8.4);
+	const x = Math.min(Math.max(place[0], box.x + width / 2), box.x + box.width - width / 2);
+	const y = Math.min(Math.max(place[1], box.y + 14), box.y + box.height - 14);
 	return `<g class="aq-pill" transform="translate(${num(x)} ${num(y)})"><rect x="${num(-width / 2)}" y="-14" width="${num(width)}" height="28" rx="14" fill="${PAPER}" stroke="var(--ink)" stroke-width="3"/><text y="6.5" ${FONT} font-size="19">${escapeText(label)}</text></g>`;
 }
 

@@ -1,10 +1,9 @@
 import type { Element, Placement, Spot } from '@aquarius/engine';
 import { paintFlower } from '../art/flower.ts';
-import { paintGroup, paintSigns } from '../art/group.ts';
+import { paintGroup, paintSigns, paintStems } from '../art/group.ts';
 import { paintWild, paintWildBridges } from '../art/wild.ts';
 import { findGroup, type JoinedGroup, joinTable } from '../geometry/join.ts';
 import { CARD, CORNER, type GroupRef, INK, isWildWord, middleOf, type Point, spotKey } from '../geometry/units.ts';
-import type { Box } from '../picture.ts';
 import { inked, num, roundRect, shortHash, stroked } from '../svg.ts';
 
 /** Layers of a table from below; `marks` is where the ribbon around a group and its trace go, under the signs. Other marks lie on top of all. */
@@ -40,6 +39,7 @@ export function paintTable(table: readonly Placement[], o: SceneOptions = {}): r
 	return [
 		...beds(table),
 		...wilds(table, idPrefix),
+		...groups.map(stemsItem),
 		...groups.map((group) => groupItem(group, { idPrefix, plain, smooth: group === lit })),
 		...joints(table),
 		...groups.map(signsItem),
@@ -64,10 +64,18 @@ function wilds(table: readonly Placement[], idPrefix: string): readonly SceneIte
 	const cards = table.filter((p) => isWildWord(p.card));
 	const bridges = paintWildBridges(table);
 	return [
-		...cards.map((p): SceneItem => ({ kind: 'wild', key: `wild ${spotKey(p)}`, markup: paintWild(p, idPrefix) })),
+		...cards.map(
+			(p): SceneItem => ({ kind: 'wild', key: `wild ${spotKey(p)}`, markup: paintWild(p, idPrefix), spots: [p] }),
+		),
 		{ kind: 'wild', key: `bridges ${cards.map(spotKey).join(' ')}`, markup: bridges },
 	];
 }
+
+const stemsItem = (group: JoinedGroup): SceneItem => ({
+	kind: 'wild',
+	key: `stems ${group.key}`,
+	markup: paintStems(group),
+});
 
 const spotsOf = (group: JoinedGroup): readonly Spot[] => group.pieces.map(({ card: { x, y } }) => ({ x, y }));
 
@@ -120,17 +128,3 @@ const star = ([x, y]: Point): string => {
 	const middle = at(0, 0);
 	return `M${at(-1, 0)}Q${middle} ${at(0, -1)}Q${middle} ${at(1, 0)}Q${middle} ${at(0, 1)}Q${middle} ${at(-1, 0)}Z`;
 };
-
-/** The smallest box, in units, that holds these cards and spots, with `padding` units around. An empty table is one card large. */
-export function bounds(table: readonly Spot[], spots: readonly Spot[] = [], padding = 12): Box {
-	const all = [...table, ...spots];
-	const xs = all.length === 0 ? [0] : all.map((s) => s.x);
-	const ys = all.length === 0 ? [0] : all.map((s) => s.y);
-	const [left, top] = [Math.min(...xs), Math.min(...ys)];
-	return {
-		x: left * CARD.width - padding,
-		y: top * CARD.height - padding,
-		width: (Math.max(...xs) - left + 1) * CARD.width + 2 * padding,
-		height: (Math.max(...ys) - top + 1) * CARD.height + 2 * padding,
-	};
-}

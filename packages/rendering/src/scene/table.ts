@@ -7,7 +7,8 @@ import { type GroupMark, paintLit, paintTrace } from '../marks/lit.ts';
 import { paintSpot } from '../marks/spots.ts';
 import { picture, prefixOf } from '../picture.ts';
 import type { PictureOptions } from '../svg.ts';
-import { bounds, paintTable, SCENE_KINDS, type SceneItem } from './scene.ts';
+import { bounds } from './bounds.ts';
+import { paintTable, SCENE_KINDS, type SceneItem } from './scene.ts';
 
 /** What may be shown on a still picture of a table; the marks are those of the live board. */
 export interface TableOptions extends PictureOptions {
