@@ -19,6 +19,12 @@ function area(loop: readonly Curve[]): number {
 const loopsIn = (text: string, element: string) =>
 	joinTable(tableFrom(text)).flatMap((g) => (g.element === element ? loopsOf(g) : []));
 
+/** To the nearest ten, since the chords cut a little off. */
+const areasIn = (text: string): readonly number[] =>
+	loopsIn(text, 'F')
+		.map((loop) => Math.round(area(loop) / 10) * 10)
+		.sort((a, b) => a - b);
+
 describe('the outline of a group', () => {
 	test('is closed: every curve begins where the one before ends, on any table', () => {
 		fc.assert(
@@ -44,22 +50,17 @@ describe('the outline of a group', () => {
 		);
 	});
 	test('encloses the whole card of an ace, and of two that join', () => {
-		expect(loopsIn('FFFF@0,0', 'F').map(area).map(Math.round)).toEqual([9600]);
-		expect(loopsIn('FFFF@0,0 FFFF@1,0', 'F').map(area).map(Math.round)).toEqual([19200]);
+		expect(areasIn('FFFF@0,0')).toEqual([9600]);
+		expect(areasIn('FFFF@0,0 FFFF@1,0')).toEqual([19200]);
 	});
 	test('halves a card exactly along every divider', () => {
 		for (const text of ['FFWW@0,0', 'FWFW@0,0', 'F..W@0,0', '.FW.@0,0']) {
-			expect(loopsIn(text, 'F').map(area).map(Math.round)).toEqual([4800]);
+			expect(areasIn(text)).toEqual([4800]);
 		}
 	});
 	test('has a second loop around a hole', () => {
 		const ring = 'FFFF@0,0 FFFF@1,0 FFFF@2,0 FFFF@0,1 WWWW@1,1 FFFF@2,1 FFFF@0,2 FFFF@1,2 FFFF@2,2';
-		const areas = loopsIn(ring, 'F')
-			.map(area)
-			.map(Math.round)
-			.sort((a, b) => a - b);
-		expect(areas[0]).toBeCloseTo(-9600, -1);
-		expect(areas[1]).toBeCloseTo(86400, -1);
+		expect(areasIn(ring)).toEqual([-9600, 86400]);
 	});
 	test('goes round two panels that touch at a point as two loops', () => {
 		expect(loopsIn('FFFF@0,0 FFFF@1,1', 'F')).toHaveLength(2);
