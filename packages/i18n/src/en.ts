@@ -283,6 +283,7 @@ export const en = {
 		skip: 'Skip to the main part',
 		home: 'Aquarius, home',
 		main: 'Main',
+		footer: 'More about this site',
 		play: 'Play',
 		rules: 'Rules',
 		about: 'About',
@@ -471,6 +472,7 @@ export const en = {
 		zoomIn: 'Zoom in',
 		zoomOut: 'Zoom out',
 		fitAll: 'Show the whole table',
+		needsTurn: 'after a half turn',
 		offScreen: 'The last card lies out of sight. Show it',
 		emotes: 'Say something',
 		menu: 'Menu',
@@ -494,6 +496,7 @@ export const en = {
 		],
 		deadline: (seconds: number) => `${seconds} s`,
 		sentByBot: 'A bot plays for this seat.',
+		says: (name: string, text: string) => `${name} says: ${text}`,
 	},
 
 	/** The sentence above the buttons: what the player may do now. */

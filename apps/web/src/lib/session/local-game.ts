@@ -1,0 +1,105 @@
+import {
+	applyMove,
+	createGame,
+	eventsFor,
+	type GameEvent,
+	type GameState,
+	type LogEntry,
+	type Move,
+	makePosition,
+	parsePosition,
+	type ReasonCode,
+	type Result,
+	type RuleSet,
+	replayEntry,
+	type Seat,
+	viewFor,
+} from '@aquarius/engine';
+import type { BotName } from '@aquarius/protocol';
+
+/** Who sits where in a game inside the page: the person at seat 0, bots after. */
+export interface LocalSetup {
+	readonly bots: readonly BotName[];
+	readonly names: readonly string[];
+}
+
+/** A game in the page, as a value: how it started, what was played, and where it stands. */
+export interface LocalGame {
+	readonly setup: LocalSetup;
+	readonly start: GameState;
+	readonly entries: readonly LogEntry[];
+	readonly state: GameState;
+	/** As told to the person. */
+	readonly seen: readonly GameEvent[];
+}
+
+export const ME: Seat = 0;
+
+/** A fresh deal. `random` is 64 hex digits from a good source. */
+export function dealGame(setup: LocalSetup, rules: RuleSet, random: string): LocalGame {
+	const start = createGame({ rules, players: setup.bots.length + 1, random });
+	return { setup, start, entries: [], state: start, seen: [] };
+}
+
+/** The game after a move of the seat on turn, or why not. */
+export function playedGame(game: LocalGame, seat: Seat, move: Move): Result<LocalGame, ReasonCode> {
+	const played = applyMove(game.state, seat, move);
+	if (!played.ok) return played;
+	const { state, events, entry } = played.value;
+	return {
+		ok: true,
+		value: { ...game, state, entries: [...game.entries, entry], seen: [...game.seen, ...eventsFor(events, ME)] },
+	};
+}
+
+/** What the person may know. */
+export const myView = (game: LocalGame) => viewFor(game.state, ME, game.seen);
+
+// ---------- saved in the browser ----------
+
+/** Start and entries, as text: a reload replays them, so that it can show nothing that the game did not. */
+export function saveText(game: LocalGame): string {
+	return JSON.stringify({
+		format: 'aquarius-local/1',
+		setup: game.setup,
+		start: makePosition(game.start),
+		entries: game.entries,
+	});
+}
+
+/** Undefined if the text is no game of this version, or was damaged. */
+export function loadGame(text: string): LocalGame | undefined {
+	try {
+		const saved: unknown = JSON.parse(text);
+		if (!isSaved(saved)) return undefined;
+		const start = parsePosition(saved.start);
+		if (!start.ok) return undefined;
+		let game: LocalGame = { setup: saved.setup, start: start.value, entries: [], state: start.value, seen: [] };
+		for (const entry of saved.entries) {
+			const next = replayEntry(game.state, entry);
+			if (!next.ok) return undefined;
+			const { state, events } = next.value;
+			game = { ...game, state, entries: [...game.entries, entry], seen: [...game.seen, ...eventsFor(events, ME)] };
+		}
+		return game;
+	} catch {
+		// Damaged text is the same as none.
+		return undefined;
+	}
+}
+
+interface Saved {
+	readonly setup: LocalSetup;
+	readonly start: unknown;
+	readonly entries: readonly LogEntry[];
+}
+
+const isSaved = (value: unknown): value is Saved =>
+	typeof value === 'object' &&
+	value !== null &&
+	'format' in value &&
+	value.format === 'aquarius-local/1' &&
+	'setup' in value &&
+	'start' in value &&
+	'entries' in value &&
+	Array.isArray(value.entries);

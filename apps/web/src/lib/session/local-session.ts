@@ -1,0 +1,172 @@
+import { legalMoves, type Move, type RuleSet, viewFor } from '@aquarius/engine';
+import type { Emote, SeatInfo } from '@aquarius/protocol';
+import type { BotPlayer } from './bot-player.ts';
+import { dealGame, type LocalGame, type LocalSetup, loadGame, ME, myView, playedGame, saveText } from './local-game.ts';
+import {
+	type Answered,
+	type Connection,
+	type GameSession,
+	Listeners,
+	type SaidEmote,
+	type TableDeed,
+	type TableSnapshot,
+} from './session.ts';
+
+/** What a session in the page needs from the world. */
+export interface LocalWorld {
+	readonly bots: BotPlayer;
+	/** 64 hex digits nobody can guess. */
+	readonly randomKey: () => string;
+	/** The pause before a bot moves, in ms; resolves early or never after `close`. */
+	readonly wait: (ms: number) => Promise<void>;
+	readonly save: (text: string | null) => void;
+}
+
+const LOCAL: Connection = { type: 'local' };
+const OK: Answered = { ok: true };
+/** Long enough to see whose turn it is, short enough not to wait for. */
+const PAUSE = { first: 900, next: 1100 };
+
+/** A game against bots inside the page. */
+export class LocalSession implements GameSession {
+	readonly #world: LocalWorld;
+	readonly #listeners = new Listeners();
+	#game: LocalGame;
+	#games = 1;
+	#emotes: readonly SaidEmote[] = [];
+	#snapshot: TableSnapshot;
+	/** Raised by every new game and by `close`: an answer that comes later is thrown away. */
+	#round = 0;
+
+	private constructor(game: LocalGame, world: LocalWorld) {
+		this.#world = world;
+		this.#game = game;
+		this.#snapshot = this.#fold();
+	}
+
+	/** A fresh deal, saved at once. */
+	static deal(setup: LocalSetup, rules: RuleSet, world: LocalWorld): LocalSession {
+		const session = new LocalSession(dealGame(setup, rules, world.randomKey()), world);
+		world.save(saveText(session.#game));
+		void session.#letBotsPlay(PAUSE.first);
+		return session;
+	}
+
+	/** The saved game again, or undefined if the text holds none. */
+	static resume(text: string, world: LocalWorld): LocalSession | undefined {
+		const game = loadGame(text);
+		if (game === undefined) return undefined;
+		const session = new LocalSession(game, world);
+		void session.#letBotsPlay(PAUSE.first);
+		return session;
+	}
+
+	snapshot = (): TableSnapshot => this.#snapshot;
+	connection = (): Connection => LOCAL;
+	subscribe = (changed: () => void): (() => void) => this.#listeners.add(changed);
+	retry = (): void => {};
+
+	play = async (move: Move): Promise<Answered> => {
+		const played = playedGame(this.#game, ME, move);
+		if (!played.ok) return { refused: played.code };
+		this.#show(played.value);
+		void this.#letBotsPlay(PAUSE.first);
+		return OK;
+	};
+
+	command = async (deed: TableDeed): Promise<Answered> => {
+		if (deed.do !== 'rematch') return { refused: 'room/wrong-phase' };
+		this.#round += 1;
+		this.#games += 1;
+		this.#show(dealGame(this.#game.setup, this.#game.start.rules, this.#world.randomKey()));
+		void this.#letBotsPlay(PAUSE.first);
+		return OK;
+	};
+
+	emote = async (emote: Emote): Promise<Answered> => {
+		const id = (this.#emotes.at(-1)?.id ?? 0) + 1;
+		this.#emotes = [...this.#emotes.slice(-9), { id, seat: ME, emote }];
+		this.#changed();
+		return OK;
+	};
+
+	leave = async (): Promise<void> => this.close();
+
+	close = (): void => {
+		this.#round += 1;
+		this.#world.bots.close();
+	};
+
+	/** Plays for bots until the person is on turn or the game is over. */
+	async #letBotsPlay(pause: number): Promise<void> {
+		const round = this.#round;
+		let next = pause;
+		while (this.#round === round) {
+			const { state, setup } = this.#game;
+			const bot = setup.bots[state.turn - 1];
+			if (state.outcome !== null || state.turn === ME || bot === undefined) return;
+			const view = viewFor(state, state.turn);
+			const [move] = await Promise.all([
+				this.#world.bots.choose(bot, view, this.#world.randomKey()).catch(() => anyMove(this.#game)),
+				this.#world.wait(next),
+			]);
+			if (this.#round !== round) return;
+			const played = playedGame(this.#game, state.turn, move);
+			if (!played.ok) throw new Error(`a bot made an illegal move: ${played.code}`);
+			this.#show(played.value);
+			next = PAUSE.next;
+		}
+	}
+
+	#show(game: LocalGame): void {
+		this.#game = game;
+		this.#world.save(saveText(game));
+		this.#changed();
+	}
+
+	#changed(): void {
+		this.#snapshot = this.#fold();
+		this.#listeners.tell();
+	}
+
+	#fold(): TableSnapshot {
+		const game = this.#game;
+		return {
+			code: null,
+			phase: game.state.outcome === null ? 'playing' : 'ended',
+			view: myView(game),
+			seats: seatsOf(game),
+			me: ME,
+			host: ME,
+			options: { isPrivate: true, spectators: false, clock: 0, onLeave: 'bot', first: 'random' },
+			quick: false,
+			startsAt: null,
+			deadline: null,
+			watchers: 0,
+			game: this.#games,
+			log: game.seen.map((event) => ({ event })),
+			connection: LOCAL,
+			emotes: this.#emotes,
+			busy: false,
+		};
+	}
+}
+
+/** A bot whose worker failed plays the first legal move, so that the turn never hangs. */
+function anyMove(game: LocalGame): Move {
+	return legalMoves(game.state, game.state.turn)[0] ?? { type: 'pass' };
+}
+
+const seatsOf = ({ state, setup }: LocalGame): readonly SeatInfo[] =>
+	state.players.map((player, seat) => {
+		const bot = setup.bots[seat - 1] ?? null;
+		return {
+			seat,
+			kind: player.invisible ? 'invisible' : bot === null ? 'person' : 'bot',
+			name: setup.names[seat] ?? '',
+			bot,
+			connected: true,
+			away: false,
+			handSize: player.hand.length,
+		};
+	});

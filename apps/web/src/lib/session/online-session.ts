@@ -1,0 +1,350 @@
+import { type Move, makeMove, type Seat } from '@aquarius/engine';
+import {
+	type Answer,
+	CLOSE_CODES,
+	type CommandType,
+	type Emote,
+	type Joined,
+	type JoinTable,
+	linesOf,
+	PROTOCOL_VERSION,
+	type Refusal,
+	type TableState,
+	tableOf,
+	viewOf,
+} from '@aquarius/protocol';
+import { joinTable, type Reply } from './api.ts';
+import { commandKey } from './browser.ts';
+import type { Connect, Line } from './line.ts';
+import { connectionOf, FIRST, type Link, type LinkEvent, nextLink } from './link.ts';
+import { guessedClock, localTime, type ServerClock, withDeadline } from './server-clock.ts';
+import {
+	type Answered,
+	type Connection,
+	type GameSession,
+	Listeners,
+	type SaidEmote,
+	type TableDeed,
+	type TableSnapshot,
+} from './session.ts';
+import type { Tickets } from './tickets.ts';
+
+/** How somebody comes to a table. A credential that is kept comes first. */
+export type Entrance =
+	| { readonly type: 'reserved'; readonly joined: Joined }
+	| { readonly type: 'credential' }
+	| { readonly type: 'named'; readonly name: string }
+	| { readonly type: 'watch' };
+
+/** What an online session needs from the world. */
+export interface OnlineWorld {
+	readonly connect: Connect;
+	readonly tickets: Tickets;
+	readonly now: () => number;
+	/** 0..1, to spread the tries of many clients. */
+	readonly spread: () => number;
+	/** Calls back after a while; returns the undo. */
+	readonly after: (ms: number, then: () => void) => () => void;
+	/** Calls back when the page or the line wakes up; returns the undo. */
+	readonly onWake: (then: () => void) => () => void;
+}
+
+interface Pending {
+	readonly type: CommandType;
+	readonly payload: object;
+	readonly done: (answer: Answered) => void;
+}
+
+/** A live line that gives no sign of life for this long is dead. */
+const ALIVE_WITHIN = 2500;
+
+/** A table on a server, through drops, sleep, restarts and other windows. */
+export class OnlineSession implements GameSession {
+	readonly #code: string;
+	readonly #world: OnlineWorld;
+	readonly #listeners = new Listeners();
+	readonly #undo: (() => void)[] = [];
+	#entrance: Entrance;
+	#link: Link = FIRST;
+	#line: Line | null = null;
+	#stopTimer = (): void => {};
+	#seat: Seat | null = null;
+	#clock: ServerClock = { ahead: 0, deadline: null, measured: false };
+	#snapshot: TableSnapshot | null = null;
+	#version = 0;
+	#emotes: readonly SaidEmote[] = [];
+	#pending: Pending | null = null;
+	/** Counts tries to join: what an earlier one still has to say is not heard. */
+	#try = 0;
+
+	constructor(code: string, entrance: Entrance, world: OnlineWorld) {
+		this.#code = code;
+		this.#world = world;
+		this.#entrance = entrance;
+		this.#undo.push(world.onWake(() => this.#step({ type: 'woke' })));
+		void this.#join();
+	}
+
+	snapshot = (): TableSnapshot | null => this.#snapshot;
+	connection = (): Connection => connectionOf(this.#link);
+	subscribe = (changed: () => void): (() => void) => this.#listeners.add(changed);
+	retry = (): void => this.#step({ type: 'asked' });
+
+	play = (move: Move): Promise<Answered> => {
+		if (this.#pending !== null) return Promise.resolve({ refused: 'room/too-fast' });
+		return this.#sendMove({ version: this.#version, key: commandKey(), move: makeMove(move) });
+	};
+
+	command = async (deed: TableDeed): Promise<Answered> => {
+		const answer = await this.#send('table', { key: commandKey(), ...deed });
+		if ('refused' in answer) return answer;
+		if (answer.credential !== undefined) {
+			this.#world.tickets.keep(this.#code, answer.credential);
+			this.#entrance = { type: 'credential' };
+		}
+		if (answer.seat !== undefined) this.#sitAt(answer.seat);
+		if (deed.do === 'stand') {
+			this.#world.tickets.keep(this.#code, null);
+			this.#entrance = { type: 'watch' };
+		}
+		return { ok: true };
+	};
+
+	emote = async (emote: Emote): Promise<Answered> => {
+		const answer = await this.#send('emote', { key: commandKey(), emote });
+		return 'refused' in answer ? answer : { ok: true };
+	};
+
+	leave = async (): Promise<void> => {
+		if (this.#seat !== null) await this.#send('table', { key: commandKey(), do: 'leave' });
+		this.#world.tickets.keep(this.#code, null);
+		this.#step({ type: 'left' });
+		this.close();
+	};
+
+	close = (): void => {
+		this.#try += 1;
+		this.#stopTimer();
+		for (const undo of this.#undo) undo();
+		this.#line?.close();
+		this.#line = null;
+		this.#giveUp();
+	};
+
+	// ---------- the line ----------
+
+	#step(event: LinkEvent): void {
+		const { link, deed } = nextLink(this.#link, event, this.#world.now(), this.#world.spread());
+		this.#link = link;
+		switch (deed.do) {
+			case 'nothing':
+				break;
+			case 'join':
+				void this.#join();
+				break;
+			case 'check':
+				this.#check();
+				break;
+			case 'wait':
+				this.#stopTimer();
+				this.#stopTimer = this.#world.after(deed.ms, () => this.#step({ type: 'due' }));
+				break;
+			case 'disconnect':
+				this.#line?.close();
+				this.#line = null;
+				break;
+			default:
+				deed satisfies never;
+		}
+		if (link.type === 'closed' || link.type === 'elsewhere') this.#giveUp();
+		this.#changed();
+	}
+
+	async #join(): Promise<void> {
+		this.#try += 1;
+		const mine = this.#try;
+		this.#stopTimer();
+		this.#line?.close();
+		this.#line = null;
+		const reply = await this.#reserve();
+		if (mine !== this.#try) return;
+		if (!reply.ok) {
+			if (reply.code === 'room/not-seated') this.#world.tickets.keep(this.#code, null);
+			this.#step({ type: 'join-failed', code: reply.code });
+			return;
+		}
+		const { seat, credential, reservation } = reply.value;
+		this.#seat = seat;
+		this.#clock = guessedClock(reply.serverNow, this.#world.now());
+		if (credential !== null) {
+			this.#world.tickets.keep(this.#code, credential);
+			this.#entrance = { type: 'credential' };
+		} else {
+			this.#entrance = { type: 'watch' };
+		}
+		try {
+			const line = await this.#world.connect(reservation, {
+				onState: (state) => mine === this.#try && this.#fold(state),
+				onEmote: (from, emote) => mine === this.#try && this.#hear(from, emote),
+				onSeat: (now) => mine === this.#try && this.#sitAt(now),
+				onClosed: (code) => mine === this.#try && this.#dropped(code),
+			});
+			if (mine !== this.#try) {
+				line.close();
+				return;
+			}
+			this.#line = line;
+			this.#step({ type: 'joined' });
+			this.#resend();
+		} catch {
+			if (mine === this.#try) this.#step({ type: 'join-failed', code: 'unreachable' });
+		}
+	}
+
+	/** The first time by what we came with, later by the credential. */
+	async #reserve(): Promise<Reply<Joined>> {
+		const entrance = this.#entrance;
+		switch (entrance.type) {
+			case 'reserved': {
+				this.#entrance = entrance.joined.credential === null ? { type: 'watch' } : { type: 'credential' };
+				if (entrance.joined.credential !== null) this.#world.tickets.keep(this.#code, entrance.joined.credential);
+				return { ok: true, value: entrance.joined, serverNow: null };
+			}
+			case 'credential':
+				return joinTable(this.#code, { credential: this.#world.tickets.of(this.#code) });
+			case 'named':
+				return joinTable(this.#code, { name: entrance.name } satisfies JoinTable);
+			case 'watch':
+				return joinTable(this.#code, { watch: true });
+			default:
+				return entrance satisfies never;
+		}
+	}
+
+	#dropped(code: number): void {
+		this.#line = null;
+		const why =
+			code === CLOSE_CODES.takenOver
+				? 'taken-over'
+				: code === CLOSE_CODES.removed
+					? 'removed'
+					: code === CLOSE_CODES.asleep
+						? 'asleep'
+						: 'lost';
+		if (why === 'removed') this.#world.tickets.keep(this.#code, null);
+		this.#step({ type: 'dropped', why });
+	}
+
+	#check(): void {
+		const line = this.#line;
+		const mine = this.#try;
+		const stop = this.#world.after(ALIVE_WITHIN, () => mine === this.#try && this.#step({ type: 'silent' }));
+		const alive = (): void => {
+			stop();
+			if (mine === this.#try) this.#step({ type: 'alive' });
+		};
+		line?.ping().then(alive, () => {});
+	}
+
+	// ---------- commands ----------
+
+	/** A move is kept until it is answered: after a lost line it goes again under the same key, and the server does it once. */
+	#sendMove(payload: object): Promise<Answered> {
+		return new Promise((done) => {
+			this.#pending = { type: 'move', payload, done };
+			this.#changed();
+			this.#resend();
+		});
+	}
+
+	#resend(): void {
+		const pending = this.#pending;
+		const line = this.#line;
+		if (pending === null || line === null) return;
+		line.request(pending.type, pending.payload).then(
+			(answer) => {
+				if (this.#pending !== pending) return;
+				this.#pending = null;
+				pending.done('refused' in answer ? answer : { ok: true });
+				this.#changed();
+			},
+			// Broken or silent: the answer comes after joining again.
+			() => {
+				if (this.#pending === pending && this.#line === line) this.#step({ type: 'silent' });
+			},
+		);
+	}
+
+	#giveUp(): void {
+		this.#pending?.done({ refused: 'unreachable' });
+		this.#pending = null;
+	}
+
+	async #send(type: CommandType, payload: object): Promise<Answer | { readonly refused: Refusal | 'unreachable' }> {
+		try {
+			return this.#line === null ? { refused: 'unreachable' } : await this.#line.request(type, payload);
+		} catch {
+			return { refused: 'unreachable' };
+		}
+	}
+
+	// ---------- what comes in ----------
+
+	#sitAt(seat: Seat | null): void {
+		this.#seat = seat;
+		if (this.#snapshot !== null) this.#snapshot = { ...this.#snapshot, me: seat };
+		this.#changed();
+	}
+
+	#hear(seat: Seat, emote: Emote): void {
+		const id = (this.#emotes.at(-1)?.id ?? 0) + 1;
+		this.#emotes = [...this.#emotes.slice(-9), { id, seat, emote }];
+		this.#changed();
+	}
+
+	#fold(state: TableState): void {
+		if (state.protocol !== PROTOCOL_VERSION) {
+			this.#step({ type: 'outdated' });
+			return;
+		}
+		const table = tableOf(state);
+		const me = this.#seat;
+		this.#version = table.version;
+		this.#clock = withDeadline(this.#clock, table.deadline, table.options.clock * 1000, this.#world.now());
+		const view = viewOf(state, me);
+		const lines = view === null ? [] : linesOf(state, me);
+		this.#snapshot = {
+			code: this.#code,
+			phase: table.phase,
+			view,
+			seats: table.seats,
+			me,
+			host: table.host,
+			options: table.options,
+			quick: table.quick,
+			startsAt: localTime(this.#clock, table.startsAt),
+			deadline: localTime(this.#clock, table.deadline),
+			watchers: table.watchers,
+			game: table.game,
+			log: lines.flatMap((line) =>
+				line.events.map((event) => (line.by === undefined ? { event } : { event, by: line.by })),
+			),
+			connection: connectionOf(this.#link),
+			emotes: this.#emotes,
+			busy: this.#pending !== null,
+		};
+		this.#listeners.tell();
+	}
+
+	#changed(): void {
+		if (this.#snapshot !== null) {
+			this.#snapshot = {
+				...this.#snapshot,
+				connection: connectionOf(this.#link),
+				emotes: this.#emotes,
+				busy: this.#pending !== null,
+			};
+		}
+		this.#listeners.tell();
+	}
+}
