@@ -131,7 +131,7 @@ function workOut(text: string): WordFacts {
 	}
 	const panels = [...quadrants].map(([element, of]) => ({ element, quadrants: of }));
 	const elements = panels.reduce((bits, panel) => bits | (1 << ELEMENTS.indexOf(panel.element)), 0);
-	const card = word < back ? word : back;
+	const [card = word] = [word, back].sort();
 	return { word, turned: back, card, wild, upperLeft, lowerRight, elements, panels };
 }
 

@@ -17,17 +17,30 @@ export {
 export { type Group, groupsOf, largestGroup, largestGroups } from './groups.ts';
 export { hashOf } from './hash.ts';
 export { legalMoves } from './legal-moves.ts';
+export { perft } from './perft.ts';
 export { bonusFor, type Connections, connectionsOf, type Join, legalPlacements, whyNotPlace } from './placing.ts';
 export { isReal, type Position, realSeats } from './position.ts';
 export { type ReplayError, type Replayed, replayEntry } from './replay.ts';
 export { makeAllRules, makeRules, parseRules } from './rulesets/parse.ts';
 export { ruleSet } from './rulesets/rule-set.ts';
+export { runScenario, type ScenarioResult, startOf } from './scenarios/run.ts';
 export { joinGame, leaveGame, type SeatChanged } from './seats.ts';
 export { createGame } from './setup.ts';
 export { makeMove, parseMove } from './text/move.ts';
 export { makePosition, parsePosition } from './text/position.ts';
 export { FORMAT_CODES, type FormatCode, type FormatError } from './text/read.ts';
+export {
+	checkRecord,
+	type Fairness,
+	type GameRecord,
+	makeRecord,
+	parseRecord,
+	type RecordCheck,
+	recordOf,
+} from './text/record.ts';
+export { type Expect, parseScenario, type Scenario, type Step } from './text/scenario.ts';
 export { makePlacement, makeSpot, parsePlacement, parseSpot } from './text/spot.ts';
+export { makeView, parseView } from './text/view.ts';
 export * from './types.ts';
 export { eventsFor, viewFor } from './view.ts';
 export { whyNot } from './why-not.ts';

@@ -29,13 +29,16 @@ export const unmixed: Mixer = {
 
 /**
  * Results that were written down. The generator runs along and is not listened to, so that after a replay it stands where it stood.
- * What is not written down is generated; what is written down but cannot be is told to `wrong`.
+ * What is written down but cannot be is told to `wrong`; so is what is missing, unless it may be `generated`.
  */
-export function recorded(chance: Chance, wrong: (detail: string) => void): Mixer {
+export function recorded(chance: Chance, wrong: (detail: string) => void, missing?: 'generated'): Mixer {
+	const lack = (field: string) => {
+		if (missing !== 'generated') wrong(`chance.${field} is missing`);
+	};
 	return {
 		goals: (draft, collected) => {
 			const mixed = generated.goals(draft, collected);
-			if (chance.goals === undefined) wrong('chance.goals is missing');
+			if (chance.goals === undefined) lack('goals');
 			else if (!sameItems(chance.goals, collected)) wrong('chance.goals are not the Goals of the game');
 			else return chance.goals;
 			return mixed;
@@ -43,7 +46,7 @@ export function recorded(chance: Chance, wrong: (detail: string) => void): Mixer
 		hands: (draft, pool, deal) => {
 			const mixed = generated.hands(draft, pool, deal);
 			const given = chance.hands && mixed.map((_, seat) => chance.hands?.[seat] ?? []);
-			if (given === undefined) wrong('chance.hands is missing');
+			if (given === undefined) lack('hands');
 			else if ((chance.hands?.length ?? 0) > mixed.length) wrong('chance.hands has more hands than there are seats');
 			else if (!given.every((hand, seat) => hand.length === mixed[seat]?.length))
 				wrong('chance.hands is not dealt evenly');
@@ -53,7 +56,7 @@ export function recorded(chance: Chance, wrong: (detail: string) => void): Mixer
 		},
 		deck: (draft, cards) => {
 			const mixed = generated.deck(draft, cards);
-			if (chance.deck === undefined) wrong('chance.deck is missing');
+			if (chance.deck === undefined) lack('deck');
 			else if (!sameItems(chance.deck, cards)) wrong('chance.deck is not made of the cards that were shuffled');
 			else return chance.deck;
 			return mixed;

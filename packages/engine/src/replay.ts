@@ -45,19 +45,21 @@ function judged(
 /** The fields that the rules give, compared in the order of an entry; a list that is absent is an empty one. */
 function differenceOf(written: LogEntry, computed: LogEntry): string | undefined {
 	for (const field of ['bonus', 'start', 'next', 'drew'] as const) {
-		const [is, was] = [valueOf(computed, field), valueOf(written, field)];
+		const [is, was] = [fieldText(computed, field), fieldText(written, field)];
 		if (is !== was) return `${field} is ${was} in the record and ${is} by the rules`;
 	}
 	return undefined;
 }
 
-function valueOf(entry: LogEntry, field: 'bonus' | 'start' | 'next' | 'drew'): string {
-	const { bonus, chance, next, drew } = entry as {
-		[F in 'bonus' | 'drew']?: readonly string[];
-	} & { next?: number; chance?: { start?: readonly string[] } };
-	if (field === 'next') return next === undefined ? 'nobody' : `seat ${next}`;
-	const list = field === 'bonus' ? bonus : field === 'drew' ? drew : chance?.start;
-	return `[${(list ?? []).join(' ')}]`;
+function fieldText(entry: LogEntry, field: 'bonus' | 'start' | 'next' | 'drew'): string {
+	if (field === 'next') return 'next' in entry && entry.next !== undefined ? `seat ${entry.next}` : 'nobody';
+	return `[${listOf(entry, field).join(' ')}]`;
+}
+
+function listOf(entry: LogEntry, field: 'bonus' | 'start' | 'drew'): readonly string[] {
+	if (field === 'bonus') return ('bonus' in entry && entry.bonus) || [];
+	if (field === 'drew') return ('drew' in entry && entry.drew) || [];
+	return ('chance' in entry && entry.chance?.start) || [];
 }
 
 function refused(code: string, detail: string): Replayed {

@@ -1,11 +1,9 @@
 import { FARTHEST } from '../board.ts';
-import { makeCard, parseCard } from '../cards.ts';
+import { makeCard } from '../cards.ts';
 import { onGrid } from '../placing.ts';
 import { isRandom, NO_CHANCE } from '../random/generator.ts';
 import { makeRules, readRules } from '../rulesets/parse.ts';
 import {
-	type Card,
-	type Element,
 	type GameState,
 	OUTCOME_REASONS,
 	type Outcome,
@@ -14,6 +12,7 @@ import {
 	type Result,
 	type RuleSet,
 } from '../types.ts';
+import { readCards, readGoal, readGoals } from './card-in-json.ts';
 import {
 	type FormatError,
 	fail,
@@ -31,7 +30,7 @@ import {
 import { makePlacement, parsePlacement } from './spot.ts';
 
 export const POSITION_FORMAT = 'aquarius-position/1';
-const FIELDS = [
+export const POSITION_FIELDS = [
 	'format',
 	'rules',
 	'players',
@@ -57,16 +56,14 @@ export function makePosition(state: GameState): Json {
 }
 
 export function readPosition(json: unknown, at: string): GameState {
-	const object = readObject(json, at, FIELDS);
+	const object = readObject(json, at, POSITION_FIELDS);
 	readFormat(object, at, POSITION_FORMAT);
 	return readBody(object, at, readRules(need(object, 'rules', at), join(at, 'rules')));
 }
 
 /** All but format and rules. */
 export function makeBody({ players, table, deck, discard, turn, phase, passed, random, outcome }: GameState): Json {
-	// Invisible seats at the end are written as their Goals; once someone has joined or left, seats are listed.
-	const last = players.findLastIndex((player) => !player.invisible);
-	const listed = players.slice(0, last + 1).some((player) => player.invisible) ? players : players.slice(0, last + 1);
+	const listed = listedPlayers(players);
 	return {
 		players: listed.map(({ hand, goal, invisible }) => ({
 			hand: hand.map(makeCard),
@@ -85,40 +82,47 @@ export function makeBody({ players, table, deck, discard, turn, phase, passed, r
 	};
 }
 
+/** The players that are listed as such: invisible seats at the end are written as their Goals, until someone has joined or left. */
+export function listedPlayers<P extends { readonly invisible?: true }>(players: readonly P[]): readonly P[] {
+	const last = players.findLastIndex((player) => !player.invisible);
+	const visible = players.slice(0, last + 1);
+	return visible.some((player) => player.invisible) ? players : visible;
+}
+
 /** The fields of a position under rules that are known, with the defaults of formats. */
 export function readBody(object: Json, at: string, rules: RuleSet): GameState {
 	const listed = readList(need(object, 'players', at), join(at, 'players'), (player, place) =>
 		readPlayer(player, place),
 	);
-	const unused = readGoals(object['unusedGoals'] ?? [], join(at, 'unusedGoals'));
+	const unused = readGoals(object.unusedGoals ?? [], join(at, 'unusedGoals'));
 	const players = [...listed, ...unused.map((goal): Player => ({ hand: [], goal, invisible: true }))];
 	return {
 		rules,
 		players,
-		table: readTable(object['table'] ?? [], join(at, 'table')),
-		deck: readCards(object['deck'] ?? [], join(at, 'deck')),
-		discard: readCards(object['discard'] ?? [], join(at, 'discard')),
+		table: readTable(object.table ?? [], join(at, 'table')),
+		deck: readCards(object.deck ?? [], join(at, 'deck')),
+		discard: readCards(object.discard ?? [], join(at, 'discard')),
 		...readTurn(object, at, players),
-		random: readRandom(object['random'] ?? NO_CHANCE, join(at, 'random')),
+		random: readRandom(object.random ?? NO_CHANCE, join(at, 'random')),
 	};
 }
 
 /** Whose turn it is and how far the game has got: the same in positions and views. */
 export function readTurn(object: Json, at: string, players: readonly { readonly invisible?: true }[]) {
-	const turn = readCount(object['turn'] ?? 0, join(at, 'turn'));
+	const turn = readCount(object.turn ?? 0, join(at, 'turn'));
 	if (players[turn] === undefined || players[turn].invisible) {
 		fail('format/impossible', join(at, 'turn'), `seat ${turn} is no player's`);
 	}
 	return {
 		turn,
-		phase: readOneOf(object['phase'] ?? 'play', join(at, 'phase'), ['draw', 'play']),
-		passed: readCount(object['passed'] ?? 0, join(at, 'passed')),
-		outcome: readOutcome(object['outcome'] ?? null, join(at, 'outcome'), players.length),
+		phase: readOneOf(object.phase ?? 'play', join(at, 'phase'), ['draw', 'play']),
+		passed: readCount(object.passed ?? 0, join(at, 'passed')),
+		outcome: readOutcome(object.outcome ?? null, join(at, 'outcome'), players.length),
 	};
 }
 
 export function readFormat(object: Json, at: string, format: string): void {
-	const given = object['format'];
+	const given = object.format;
 	if (given === undefined || given === format) return;
 	fail('format/not-this-format', join(at, 'format'), `${JSON.stringify(given)} is not ${format}`);
 }
@@ -137,14 +141,6 @@ export function readTable(value: unknown, at: string): readonly Placement[] {
 	});
 }
 
-export const readCard = (value: unknown, at: string): Card => readParsed(value, at, 'card', parseCard);
-export const readCards = (value: unknown, at: string): readonly Card[] => readList(value, at, readCard);
-export const readGoals = (value: unknown, at: string): readonly Element[] => readList(value, at, readGoal);
-
-export function readGoal(value: unknown, at: string): Element {
-	return readOneOf<Element>(value, at, ['E', 'A', 'W', 'F', 'S']);
-}
-
 export function readOutcome(value: unknown, at: string, seats: number): Outcome | null {
 	if (value === null) return null;
 	const object = readObject(value, at, ['winners', 'reason']);
@@ -159,15 +155,15 @@ export function readOutcome(value: unknown, at: string, seats: number): Outcome 
 function readPlayer(value: unknown, at: string): Player {
 	const object = readObject(value, at, ['hand', 'goal', 'invisible']);
 	const invisible = readInvisible(object, at);
-	const hand = readCards(object['hand'] ?? [], join(at, 'hand'));
+	const hand = readCards(object.hand ?? [], join(at, 'hand'));
 	if (invisible.invisible && hand.length > 0)
 		fail('format/impossible', join(at, 'hand'), 'an invisible player has no cards');
 	return { hand, goal: readGoal(need(object, 'goal', at), join(at, 'goal')), ...invisible };
 }
 
 export function readInvisible(object: Json, at: string): { readonly invisible?: true } {
-	if (object['invisible'] === undefined) return {};
-	if (object['invisible'] === true) return { invisible: true };
+	if (object.invisible === undefined) return {};
+	if (object.invisible === true) return { invisible: true };
 	return fail('format/unknown-value', join(at, 'invisible'), 'it is true or left out');
 }
 

@@ -1,0 +1,63 @@
+import type { Chance, LogEntry, PlayEntry, Seat, SeatEntry } from '../types.ts';
+import { readCards, readGoals, readHands } from './card-in-json.ts';
+import { type Json, join, need, readCount, readObject, readOneOf, readRecord, readText } from './read.ts';
+
+const MOST_SEATS = 99;
+
+/** One entry of a record's log. Whether it can be played is the replay's question. */
+export function readEntry(value: unknown, at: string): LogEntry {
+	return readRecord(value, at).event === undefined ? readPlay(value, at) : readSeatEntry(value, at);
+}
+
+export function readSeat(value: unknown, at: string): Seat {
+	return readCount(value, at, MOST_SEATS);
+}
+
+export function readChance(value: unknown, at: string): Chance {
+	const object = readObject(value, at, ['goals', 'hands', 'deck', 'start']);
+	return {
+		...optional(object, at, 'goals', readGoals),
+		...optional(object, at, 'hands', readHands),
+		...optional(object, at, 'deck', readCards),
+		...optional(object, at, 'start', readCards),
+	};
+}
+
+function readPlay(value: unknown, at: string): PlayEntry {
+	const object = readObject(value, at, ['seat', 'play', 'bonus', 'chance', 'next', 'drew', 'at', 'by']);
+	return {
+		seat: readSeat(need(object, 'seat', at), join(at, 'seat')),
+		play: readText(need(object, 'play', at), join(at, 'play')),
+		...optional(object, at, 'bonus', readCards),
+		...optional(object, at, 'chance', readChance),
+		...optional(object, at, 'next', readSeat),
+		...optional(object, at, 'drew', readCards),
+		...optional(object, at, 'at', readTime),
+		...optional(object, at, 'by', (by, place) => readOneOf<'clock' | 'bot'>(by, place, ['clock', 'bot'])),
+	};
+}
+
+function readSeatEntry(value: unknown, at: string): SeatEntry {
+	const object = readObject(value, at, ['event', 'seat', 'chance', 'next', 'drew', 'at']);
+	const event = readOneOf(object.event, join(at, 'event'), ['join', 'leave', 'bot']);
+	const seat = readSeat(need(object, 'seat', at), join(at, 'seat'));
+	const time = optional(object, at, 'at', readTime);
+	const drew = optional(object, at, 'drew', readCards);
+	if (event === 'bot') return { event, seat, ...time };
+	if (event === 'join') return { event, seat, drew: drew.drew ?? [], ...time };
+	const chance = object.chance === undefined ? {} : readChance(object.chance, join(at, 'chance'));
+	return { event, seat, chance, ...optional(object, at, 'next', readSeat), ...drew, ...time };
+}
+
+const readTime = (value: unknown, at: string): number => readCount(value, at);
+
+/** The field read, if it is there: absent fields stay absent. */
+function optional<F extends string, T>(
+	object: Json,
+	at: string,
+	field: F,
+	read: (value: unknown, at: string) => T,
+): { readonly [K in F]?: T } {
+	if (object[field] === undefined) return {};
+	return { [field]: read(object[field], join(at, field)) } as { [K in F]?: T }; // one field of that name
+}

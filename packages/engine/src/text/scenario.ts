@@ -1,0 +1,122 @@
+import { type Chance, ELEMENTS, type Element, type Result, type Seat } from '../types.ts';
+import { readChance, readSeat } from './entry.ts';
+import {
+	type FormatError,
+	fail,
+	type Json,
+	join,
+	need,
+	readCount,
+	reading,
+	readList,
+	readObject,
+	readOneOf,
+	readRecord,
+	readText,
+} from './read.ts';
+
+/** A move of the seat on turn, of any seat and with results of chance, or something that happens to a seat. */
+export type Step =
+	| string
+	| { readonly seat?: Seat; readonly move: string; readonly chance?: Chance }
+	| { readonly event: 'join' | 'leave' | 'bot'; readonly seat: Seat; readonly chance?: Chance };
+
+/** What is compared; what is left out is not. */
+export interface Expect {
+	/** Reason code of the last move. */
+	readonly refused?: string;
+	/** As a set. */
+	readonly table?: readonly string[];
+	readonly discard?: readonly string[];
+	readonly deck?: readonly string[];
+	/** By seat, as multisets. */
+	readonly hands?: readonly (readonly string[])[];
+	readonly handSizes?: readonly number[];
+	readonly goals?: readonly string[];
+	readonly unusedGoals?: readonly string[];
+	readonly turn?: Seat;
+	readonly phase?: string;
+	/** Cards drawn as Multi-Connection Bonus by the last move. */
+	readonly bonus?: number;
+	/** Elements that the last placement connected, as a set. */
+	readonly connected?: readonly string[];
+	readonly winners?: readonly Seat[];
+	readonly reason?: string;
+	readonly groups?: { readonly [E in Element]?: number };
+	/** Exactly the legal placements of these cards. */
+	readonly legal?: Readonly<Record<string, readonly string[]>>;
+	readonly moves?: number;
+}
+
+/** One rule, one FAQ answer or one ruling. `given` is a position, read under each of the rule sets named. */
+export interface Scenario {
+	readonly name: string;
+	readonly rules: readonly string[];
+	readonly cites: readonly string[];
+	readonly given: Json;
+	readonly play: readonly Step[];
+	readonly expect: Expect;
+}
+
+type Reader = (value: unknown, at: string) => unknown;
+const texts: Reader = (value, at) => readList(value, at, readText);
+const number: Reader = (value, at) => readCount(value, at);
+const seats: Reader = (value, at) => readList(value, at, readSeat);
+const EXPECTED: { readonly [F in keyof Expect]-?: Reader } = {
+	refused: readText,
+	table: texts,
+	discard: texts,
+	deck: texts,
+	hands: (value, at) => readList(value, at, texts),
+	handSizes: (value, at) => readList(value, at, number),
+	goals: texts,
+	unusedGoals: texts,
+	turn: readSeat,
+	phase: readText,
+	bonus: number,
+	connected: texts,
+	winners: seats,
+	reason: readText,
+	groups: (value, at) => readEach(readObject(value, at, ELEMENTS), at, number),
+	legal: (value, at) => readEach(readRecord(value, at), at, texts),
+	moves: number,
+};
+
+/** Reads a scenario. Its position is read when it runs, as that depends on the rule set. */
+export function parseScenario(json: unknown): Result<Scenario, FormatError> {
+	return reading(() => {
+		const object = readObject(json, '', ['name', 'rules', 'cites', 'given', 'play', 'expect']);
+		const rules = readList(need(object, 'rules', ''), 'rules', readText);
+		if (rules.length === 0) fail('format/impossible', 'rules', 'no rule set is named');
+		return {
+			name: readText(need(object, 'name', ''), 'name'),
+			rules,
+			cites: readList(object.cites ?? [], 'cites', readText),
+			given: readRecord(need(object, 'given', ''), 'given'),
+			play: readList(object.play ?? [], 'play', readStep),
+			expect: readEach(readObject(object.expect ?? {}, 'expect', Object.keys(EXPECTED)), 'expect', EXPECTED) as Expect,
+		};
+	});
+}
+
+function readStep(value: unknown, at: string): Step {
+	if (typeof value === 'string') return value;
+	const isEvent = readRecord(value, at).event !== undefined;
+	const object = readObject(value, at, isEvent ? ['event', 'seat', 'chance'] : ['seat', 'move', 'chance']);
+	const chance = object.chance === undefined ? {} : { chance: readChance(object.chance, join(at, 'chance')) };
+	if (isEvent) {
+		const event = readOneOf(object.event, join(at, 'event'), ['join', 'leave', 'bot']);
+		return { event, seat: readSeat(need(object, 'seat', at), join(at, 'seat')), ...chance };
+	}
+	const seat = object.seat === undefined ? {} : { seat: readSeat(object.seat, join(at, 'seat')) };
+	return { ...seat, move: readText(need(object, 'move', at), join(at, 'move')), ...chance };
+}
+
+function readEach(object: Json, at: string, readers: Reader | Readonly<Record<string, Reader>>): Json {
+	return Object.fromEntries(
+		Object.entries(object).map(([field, value]) => {
+			const read = typeof readers === 'function' ? readers : readers[field];
+			return [field, read === undefined ? value : read(value, join(at, field))];
+		}),
+	);
+}

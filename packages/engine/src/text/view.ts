@@ -1,0 +1,95 @@
+import { makeCard } from '../cards.ts';
+import { makeRules, readRules } from '../rulesets/parse.ts';
+import { HIDDEN_CARD, type PlayerInView, type PlayerView, type Result, type SeenCard, type Viewer } from '../types.ts';
+import { readCards } from './card-in-json.ts';
+import { readEvent, readSeenCard, readSeenGoal } from './event.ts';
+import { listedPlayers, readFormat, readInvisible, readTable, readTurn } from './position.ts';
+import { type FormatError, fail, type Json, join, need, readCount, reading, readList, readObject } from './read.ts';
+import { makePlacement } from './spot.ts';
+
+export const VIEW_FORMAT = 'aquarius-view/1';
+const FIELDS = [
+	'format',
+	'rules',
+	'me',
+	'players',
+	'unusedGoals',
+	'table',
+	'deck',
+	'discard',
+	'turn',
+	'phase',
+	'passed',
+	'outcome',
+	'seen',
+];
+
+/** Reads a view: a position as one seat may know it. */
+export function parseView(json: unknown): Result<PlayerView, FormatError> {
+	return reading(() => readView(json, ''));
+}
+
+export function makeView(view: PlayerView): Json {
+	const { rules, me, players, table, deck, discard, turn, phase, passed, outcome, seen } = view;
+	const listed = listedPlayers(players);
+	return {
+		format: VIEW_FORMAT,
+		rules: makeRules(rules),
+		me,
+		players: listed.map(({ hand, goal, invisible }) => ({
+			hand: hand.map(makeSeenCard),
+			goal,
+			...(invisible ? { invisible } : {}),
+		})),
+		unusedGoals: players.slice(listed.length).map((player) => player.goal),
+		table: table.map(makePlacement),
+		deck,
+		discard: discard.map(makeCard),
+		turn,
+		phase,
+		passed,
+		outcome,
+		seen,
+	};
+}
+
+function readView(json: unknown, at: string): PlayerView {
+	const object = readObject(json, at, FIELDS);
+	readFormat(object, at, VIEW_FORMAT);
+	const rules = readRules(need(object, 'rules', at), join(at, 'rules'));
+	const listed = readList(need(object, 'players', at), join(at, 'players'), readPlayerInView);
+	const unused = readList(object.unusedGoals ?? [], join(at, 'unusedGoals'), readSeenGoal);
+	const players = [...listed, ...unused.map((goal): PlayerInView => ({ hand: [], goal, invisible: true }))];
+	return {
+		rules,
+		me: readViewer(object.me ?? null, join(at, 'me'), players),
+		players,
+		table: readTable(object.table ?? [], join(at, 'table')),
+		deck: readCount(object.deck ?? 0, join(at, 'deck')),
+		discard: readCards(object.discard ?? [], join(at, 'discard')),
+		...readTurn(object, at, players),
+		seen: readList(object.seen ?? [], join(at, 'seen'), readEvent),
+	};
+}
+
+function readPlayerInView(value: unknown, at: string): PlayerInView {
+	const object = readObject(value, at, ['hand', 'goal', 'invisible']);
+	return {
+		hand: readList(object.hand ?? [], join(at, 'hand'), readSeenCard),
+		goal: readSeenGoal(need(object, 'goal', at), join(at, 'goal')),
+		...readInvisible(object, at),
+	};
+}
+
+function readViewer(value: unknown, at: string, players: readonly PlayerInView[]): Viewer {
+	if (value === null) return null;
+	const seat = readCount(value, at);
+	const player = players[seat];
+	return player !== undefined && !player.invisible
+		? seat
+		: fail('format/impossible', at, `seat ${seat} is no player's`);
+}
+
+function makeSeenCard(card: SeenCard): string {
+	return card === HIDDEN_CARD ? card : makeCard(card);
+}
