@@ -43,4 +43,3 @@ export function plainCodec(rules: RuleSet): Codec {
 		goalAt: (code) => ELEMENTS[code - 1],
 	};
 }
-

@@ -15,10 +15,6 @@ export const SeatState = schema(
 		/** Gone for longer than the grace time: a bot moves for this person until they are back. */
 		away: t.boolean().default(false),
 		handSize: t.uint8().default(0),
-		/** The Goal's code once everybody may know it, else 0. */
-		openGoal: t.number().default(0),
-		/** The hand's codes once everybody may know it. */
-		openHand: t.array('number'),
 		hand: t.array('number').view(),
 		goal: t.number().default(0).view(),
 		/** What this seat was told beyond the public log: `"<log index>:<JSON of that line's events>"`. */

@@ -81,4 +81,3 @@ const seatInfo = (seat: SeatState, index: number): SeatInfo => ({
 	away: seat.away,
 	handSize: seat.handSize,
 });
-

@@ -2,11 +2,11 @@ import {
 	HIDDEN_CARD,
 	HIDDEN_GOAL,
 	type Outcome,
-	parseRules,
-	parseSpot,
 	type Placement,
 	type PlayerInView,
 	type PlayerView,
+	parseRules,
+	parseSpot,
 	type RuleSet,
 	type SeenCard,
 	type Viewer,
@@ -59,9 +59,7 @@ function playerOf(seat: SeatState, isMine: boolean, index: number, code: Codec):
 			...invisible,
 		};
 	}
-	const open = [...seat.openHand].map((n) => known(code.cardAt(n, null), 'open hand'));
-	const hand: SeenCard[] = open.length > 0 ? open : new Array<SeenCard>(seat.handSize).fill(HIDDEN_CARD);
-	return { hand, goal: code.goalAt(seat.openGoal, null) ?? HIDDEN_GOAL, ...invisible };
+	return { hand: new Array<SeenCard>(seat.handSize).fill(HIDDEN_CARD), goal: HIDDEN_GOAL, ...invisible };
 }
 
 /** The seats at this table; the array may hold unused ones behind them. */
@@ -79,7 +77,7 @@ function outcomeOf(text: string): Outcome | null {
 	return text === '' ? null : JSON.parse(text);
 }
 
-let lastRules: { text: string; rules: RuleSet; codec: Codec } | undefined;
+let lastRules: { readonly text: string; readonly rules: RuleSet; readonly codec: Codec } | undefined;
 
 /** Rules change at most once a game, views every move: the last text read is kept. */
 function rulesOf(text: string): RuleSet {
@@ -91,7 +89,7 @@ function rulesOf(text: string): RuleSet {
 }
 
 function codecOf(rules: RuleSet): Codec {
-	return lastRules?.rules === rules ? lastRules.codec : plainCodec(rules);
+	return lastRules !== undefined && lastRules.rules === rules ? lastRules.codec : plainCodec(rules);
 }
 
 function known<T>(value: T | undefined, what: string): T {

@@ -31,8 +31,10 @@ export function makeLine(line: LogLine, audience: Viewer, codec: Codec): string 
 export function parseLine(text: string, audience: Viewer, codec: Codec): LogLine {
 	const line: { by?: 'clock' | 'bot'; events: readonly GameEvent[] } = JSON.parse(text);
 	const back = {
-		card: (code: unknown): SeenCard => (typeof code === 'number' ? codec.cardAt(code, audience) : undefined) ?? HIDDEN_CARD,
-		goal: (code: unknown): SeenGoal => (typeof code === 'number' ? codec.goalAt(code, audience) : undefined) ?? HIDDEN_GOAL,
+		card: (code: unknown): SeenCard =>
+			(typeof code === 'number' ? codec.cardAt(code, audience) : undefined) ?? HIDDEN_CARD,
+		goal: (code: unknown): SeenGoal =>
+			(typeof code === 'number' ? codec.goalAt(code, audience) : undefined) ?? HIDDEN_GOAL,
 	};
 	const events = line.events.map((event) => swapSecrets<SeenCard, SeenGoal>(event, back) as GameEvent);
 	return line.by === undefined ? { events } : { by: line.by, events };

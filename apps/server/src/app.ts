@@ -1,0 +1,116 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { type Codec, plainCodec, type TableCode } from '@aquarius/protocol';
+import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import type { Application } from 'express';
+import { botsPool } from './bots-pool.ts';
+import { type Config, DEFAULTS } from './config.ts';
+import type { House } from './house.ts';
+import { httpRoutes } from './http.ts';
+import { type Log, logToStderr } from './log.ts';
+import { QuickMatch } from './quick-match.ts';
+import { sqliteStore } from './store/sqlite-store.ts';
+import type { Table } from './table.ts';
+import { TableRoom } from './table-room.ts';
+import { ROOM_NAME, Tables } from './tables.ts';
+import { realTime, type Time } from './time.ts';
+
+export interface AppOptions {
+	readonly config?: Partial<Config>;
+	readonly log?: Log;
+	readonly time?: Time;
+	/** How cards become numbers at a table; tests swap in canaries. */
+	readonly codecFor?: (table: Table) => Codec;
+	/** The thread's program of the bots; tests give one that misbehaves. */
+	readonly botProgram?: URL;
+	/** Adds the pages: called after the routes of the tables. */
+	readonly pages?: (app: Application) => void;
+}
+
+export interface App {
+	readonly house: House;
+	/** For the Vite plugin, which brings its own HTTP server. */
+	readonly server: ReturnType<typeof defineServer>;
+	/** The truth about a table in memory. For tests and tools of this process; nothing on the network leads here. */
+	readonly inspect: (code: TableCode) => Table | undefined;
+	/** Resolves to the port, which is a free one for 0. */
+	readonly listen: (port?: number, host?: string) => Promise<number>;
+	/** Tells every table, closes every connection, flushes the store. Takes at most `CLOSE_MS`; safe to call twice. */
+	readonly close: () => Promise<void>;
+}
+
+/** Frames above this close the connection; our own limit refuses far smaller ones (`COMMAND_BYTES`). */
+const FRAME_BYTES = 16 * 1024;
+const CLOSE_MS = 2000;
+
+/** The server as a value: tables, matchmaking and pages on one port. One per process, since the framework's matchmaker is. */
+export function makeApp(options: AppOptions = {}): App {
+	const house = makeHouse(options);
+	const tables = new Tables(house);
+	closeTheFrameworksDoors();
+	const server = defineServer({
+		greet: false,
+		gracefullyShutdown: false,
+		transport: new WebSocketTransport({ pingInterval: 3000, maxPayload: FRAME_BYTES }),
+		rooms: { [ROOM_NAME]: defineRoom(TableRoom, { house }) },
+		express: (app) => {
+			app.disable('x-powered-by');
+			app.use(httpRoutes(house, tables));
+			options.pages?.(app);
+		},
+	});
+	let closing: Promise<void> | undefined;
+	return {
+		house,
+		server,
+		inspect: (code) => tables.inspect(code),
+		async listen(port = house.config.port, host = house.config.host) {
+			await server.listen(port, host);
+			return portOf(server.transport.server?.address() ?? null);
+		},
+		close() {
+			closing ??= closeAll(house, server);
+			return closing;
+		},
+	};
+}
+
+function makeHouse(options: AppOptions): House {
+	const config: Config = { ...DEFAULTS, ...options.config };
+	const log = options.log ?? logToStderr;
+	const program = options.botProgram ? { program: options.botProgram } : {};
+	return {
+		config,
+		log,
+		store: sqliteStore(join(config.dataDir, 'tables.sqlite')),
+		bots: botsPool({ deadlineMs: config.botDeadlineMs, log, ...program }),
+		quick: new QuickMatch(),
+		time: options.time ?? realTime,
+		codecFor: options.codecFor ?? ((table) => plainCodec(table.facts.rules)),
+		isClosing: false,
+	};
+}
+
+/** No room is made or entered but through our reservations, and no page of another origin may read an answer. */
+function closeTheFrameworksDoors() {
+	matchMaker.controller.exposedMethods = [];
+	// Typed as the full list of headers; none is wanted.
+	matchMaker.controller.DEFAULT_CORS_HEADERS = {} as typeof matchMaker.controller.DEFAULT_CORS_HEADERS;
+	matchMaker.controller.getCorsHeaders = () => ({});
+}
+
+async function closeAll(house: House, server: App['server']) {
+	house.isClosing = true;
+	const timeUp = new Promise<void>((done) => setTimeout(done, CLOSE_MS).unref());
+	await Promise.race([server.gracefullyShutdown(false), timeUp]);
+	const http = server.transport.server;
+	if (http && 'closeAllConnections' in http) http.closeAllConnections();
+	await Promise.race([house.bots.close(), timeUp]);
+	house.store.close();
+}
+
+function portOf(address: AddressInfo | string | null): number {
+	if (address === null || typeof address === 'string') throw new Error('a listening TCP server has a port');
+	return address.port;
+}

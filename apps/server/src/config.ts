@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/** Everything that can be set from outside, with its unit in the name or comment. */
+export interface Config {
+	readonly port: number;
+	readonly host: string;
+	/** Folder of the SQLite file; it is made if missing. */
+	readonly dataDir: string;
+	/** Addresses of people are read from X-Forwarded-For; only right behind a proxy that sets it. */
+	readonly trustProxy: boolean;
+	/** How long a lost seat waits before a bot moves for it, in ms. */
+	readonly graceMs: number;
+	/** The pause before a bot's move, in ms: from, to. */
+	readonly botPauseMs: readonly [number, number];
+	/** A bot that thinks longer is stopped and a legal move made for it. */
+	readonly botDeadlineMs: number;
+	/** How long quick match waits for people before bots fill the table, in ms. */
+	readonly quickWaitMs: number;
+	/** Turn clock of quick tables, in seconds, 0 for none. */
+	readonly quickClock: number;
+	/** How long a table without anybody stays in memory, in ms. */
+	readonly idleMs: number;
+	/** POST requests per address and minute, 0 for no limit. */
+	readonly requestsPerMinute: number;
+}
+
+export const DEFAULTS: Config = {
+	port: 3000,
+	host: '127.0.0.1',
+	dataDir: 'data',
+	trustProxy: false,
+	graceMs: 90_000,
+	botPauseMs: [700, 1200],
+	botDeadlineMs: 5000,
+	quickWaitMs: 10_000,
+	quickClock: 60,
+	idleMs: 300_000,
+	requestsPerMinute: 120,
+};
+
+const whole = (min: number, max: number) =>
+	z
+		.string()
+		.regex(/^\d+$/, 'must be a whole number')
+		.transform(Number)
+		.refine((n) => n >= min && n <= max, `must be from ${min} to ${max}`);
+const seconds = (min: number, max: number) => whole(min, max).transform((n) => n * 1000);
+
+const Env = z.object({
+	PORT: whole(0, 65_535).optional(),
+	HOST: z.string().min(1).optional(),
+	DATA_DIR: z.string().min(1).optional(),
+	TRUST_PROXY: z
+		.enum(['0', '1'], 'must be 0 or 1')
+		.transform((flag) => flag === '1')
+		.optional(),
+	GRACE_SECONDS: seconds(1, 3600).optional(),
+	BOT_PAUSE_MS: z
+		.string()
+		.regex(/^\d{1,5}(-\d{1,5})?$/, 'must be milliseconds, like 700-1200 or 0')
+		.transform((text): readonly [number, number] => {
+			const [from = 0, to = from] = text.split('-').map(Number);
+			return [Math.min(from, to), Math.max(from, to)];
+		})
+		.optional(),
+	QUICK_WAIT_SECONDS: seconds(0, 600).optional(),
+	QUICK_CLOCK_SECONDS: whole(0, 3600).optional(),
+	IDLE_SECONDS: seconds(1, 86_400).optional(),
+	REQUESTS_PER_MINUTE: whole(0, 1_000_000).optional(),
+});
+
+/** Reads the environment; `problems` names each variable that cannot be used, with the reason. Empty variables count as unset. */
+export function readConfig(
+	env: Readonly<Record<string, string | undefined>>,
+): { readonly config: Config } | { readonly problems: readonly string[] } {
+	const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+	const read = Env.safeParse(set);
+	if (!read.success) return { problems: read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) };
+	const given = read.data;
+	return {
+		config: {
+			port: given.PORT ?? DEFAULTS.port,
+			host: given.HOST ?? DEFAULTS.host,
+			dataDir: given.DATA_DIR ?? DEFAULTS.dataDir,
+			trustProxy: given.TRUST_PROXY ?? DEFAULTS.trustProxy,
+			graceMs: given.GRACE_SECONDS ?? DEFAULTS.graceMs,
+			botPauseMs: given.BOT_PAUSE_MS ?? DEFAULTS.botPauseMs,
+			botDeadlineMs: DEFAULTS.botDeadlineMs,
+			quickWaitMs: given.QUICK_WAIT_SECONDS ?? DEFAULTS.quickWaitMs,
+			quickClock: given.QUICK_CLOCK_SECONDS ?? DEFAULTS.quickClock,
+			idleMs: given.IDLE_SECONDS ?? DEFAULTS.idleMs,
+			requestsPerMinute: given.REQUESTS_PER_MINUTE ?? DEFAULTS.requestsPerMinute,
+		},
+	};
+}

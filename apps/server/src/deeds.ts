@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+import { assertNever, type Seat } from '@aquarius/engine';
+import { parseName, type TableCommand } from '@aquarius/protocol';
+import { hashOfCredential, makeCredential, makeKey } from './codes.ts';
+import { addBot, backToLobby, freeChair, removeBot, rename, setOptions, sitDown } from './lobby.ts';
+import { begin, leavePlay } from './play.ts';
+import { takenCount, withChair } from './seats.ts';
+import { accept, type Outcome, refuse, type Step, stepTo, type Table } from './table.ts';
+
+/** What a table command leads to. `sat` comes with `sit`: the new seat and its credential, to be told to this person only. */
+export interface Done {
+	/** Null: nothing changes, such as somebody leaving who only watched. */
+	readonly step: Step | null;
+	readonly sat?: { readonly seat: Seat; readonly credential: string; readonly holder: string };
+}
+
+export interface Actor {
+	readonly seat: Seat | null;
+	readonly isHere: (seat: Seat) => boolean;
+	readonly now: number;
+}
+
+/** Works out a table command of somebody who may give it. */
+export function workOut(table: Table, command: TableCommand, actor: Actor): Outcome<Done> {
+	switch (command.do) {
+		case 'start':
+			return step(begin(table, { key: makeKey(), first: firstSeat(table), now: actor.now }));
+		case 'rematch':
+			return step(begin(table, { key: makeKey(), first: nextFirst(table), now: actor.now }));
+		case 'lobby':
+			return step(backToLobby(table));
+		case 'options':
+			return step(setOptions(table, command.options));
+		case 'add-bot':
+			return step(addBot(table, command.bot, command.seat));
+		case 'remove-bot':
+			return step(removeBot(table, command.seat));
+		case 'kick':
+			return command.seat === actor.seat
+				? refuse('room/bad-request')
+				: step(freeChair(table, command.seat, actor.isHere));
+		case 'sit':
+			return sit(table, command.name, command.seat);
+		case 'stand':
+			return actor.seat === null ? refuse('room/not-seated') : step(freeChair(table, actor.seat, actor.isHere));
+		case 'leave':
+			return leave(table, actor);
+		case 'rename': {
+			const name = parseName(command.name);
+			if (name === undefined) return refuse('room/bad-request');
+			return actor.seat === null ? refuse('room/not-seated') : step(rename(table, actor.seat, name));
+		}
+		default:
+			return assertNever(command);
+	}
+}
+
+/** Sits someone down under a new credential. */
+export function sit(table: Table, wished: string, seat?: Seat): Outcome<Done & { sat: NonNullable<Done['sat']> }> {
+	const name = parseName(wished);
+	if (name === undefined) return refuse('room/bad-request');
+	const credential = makeCredential();
+	const holder = hashOfCredential(credential);
+	const done = sitDown(table, { name, holder }, seat);
+	return done.ok ? accept({ step: done.value, sat: { seat: done.value.seat, credential, holder } }) : done;
+}
+
+function leave(table: Table, actor: Actor): Outcome<Done> {
+	if (actor.seat === null) return accept({ step: null });
+	switch (table.facts.phase) {
+		case 'lobby':
+			return step(freeChair(table, actor.seat, actor.isHere));
+		case 'playing':
+			return step(leavePlay(table, actor.seat, actor.isHere, actor.now));
+		case 'ended':
+			return step(leaveResult(table, actor.seat, actor.isHere));
+		default:
+			return assertNever(table.facts.phase);
+	}
+}
+
+/** The result keeps the name on its chair; a rematch goes on without it. */
+function leaveResult(table: Table, seat: Seat, isHere: (seat: Seat) => boolean): Outcome {
+	const freed = freeChair(table, seat, isHere);
+	if (!freed.ok) return freed;
+	const name = table.facts.chairs[seat]?.name ?? '';
+	const chairs = withChair(freed.value.table.facts.chairs, seat, { kind: 'gone', name, bot: null, holder: null });
+	return accept(stepTo(table, { chairs, host: freed.value.table.facts.host }));
+}
+
+export function firstSeat(table: Table): Seat {
+	const { first } = table.facts.options;
+	return first === 'random' ? randomInt(Math.max(1, takenCount(table.facts.chairs))) : first;
+}
+
+/** A rematch is begun by the next seat, unless chance decides. */
+function nextFirst(table: Table): Seat {
+	return table.facts.options.first === 'random' ? firstSeat(table) : (table.facts.began ?? -1) + 1;
+}
+
+const step = (outcome: Outcome): Outcome<Done> => (outcome.ok ? accept({ step: outcome.value }) : outcome);

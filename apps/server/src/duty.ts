@@ -1,0 +1,55 @@
+import type { Seat } from '@aquarius/engine';
+import type { BotName } from '@aquarius/protocol';
+import { STAND_IN } from './play.ts';
+import type { Presence } from './presence.ts';
+import { chairAt, seatOnTurn, type Table } from './table.ts';
+
+/** What a table has to do by itself next, and from which server time on. */
+export type Duty =
+	/** `standsIn`: for a person who is away. */
+	| {
+			readonly type: 'bot';
+			readonly seat: Seat;
+			readonly bot: BotName;
+			readonly standsIn: boolean;
+			readonly at: number;
+	  }
+	| { readonly type: 'time-out'; readonly seat: Seat; readonly at: number }
+	| { readonly type: 'fill-up'; readonly at: number }
+	/** Somebody in the lobby does not come back. */
+	| { readonly type: 'free-chair'; readonly seat: Seat; readonly at: number };
+
+/** All of them, earliest first. While nobody is connected a table does nothing: it waits, or sleeps in the store. */
+export function dutiesOf(table: Table, presence: Presence, graceMs: number): readonly Duty[] {
+	if (!presence.someoneIsHere) return [];
+	const duties =
+		table.facts.phase === 'lobby' ? lobbyDuties(table, presence, graceMs) : turnDuties(table, presence, graceMs);
+	return [...duties].sort((a, b) => a.at - b.at);
+}
+
+function lobbyDuties(table: Table, presence: Presence, graceMs: number): readonly Duty[] {
+	const { chairs, startsAt, quick, game } = table.facts;
+	if (quick && game === 0) {
+		const isReady = chairs.every((chair) => chair.kind === 'bot' || presence.isHere(chair.holder));
+		return [{ type: 'fill-up', at: isReady ? 0 : startsAt }];
+	}
+	return chairs.flatMap((chair, seat): Duty[] => {
+		const since = presence.awaySince(chair.holder);
+		return since === null ? [] : [{ type: 'free-chair', seat, at: since + graceMs }];
+	});
+}
+
+function turnDuties(table: Table, presence: Presence, graceMs: number): readonly Duty[] {
+	const seat = seatOnTurn(table);
+	const chair = seat === null ? undefined : chairAt(table, seat);
+	if (seat === null || chair === undefined) return [];
+	if (chair.kind === 'bot') return [{ type: 'bot', seat, bot: chair.bot ?? STAND_IN, standsIn: false, at: 0 }];
+	const { deadline } = table.facts;
+	const since = presence.awaySince(chair.holder);
+	return [
+		...(deadline > 0 ? [{ type: 'time-out' as const, seat, at: deadline }] : []),
+		...(since === null
+			? []
+			: [{ type: 'bot' as const, seat, bot: STAND_IN, standsIn: true, at: since + graceMs } as const]),
+	];
+}

@@ -1,0 +1,22 @@
+import type { Codec } from '@aquarius/protocol';
+import type { BotsPool } from './bots-pool.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import type { QuickMatch } from './quick-match.ts';
+import type { TableStore } from './store/table-store.ts';
+import type { Table } from './table.ts';
+import type { Time } from './time.ts';
+
+/** What all tables of this process share. */
+export interface House {
+	readonly config: Config;
+	readonly store: TableStore;
+	readonly bots: BotsPool;
+	readonly quick: QuickMatch;
+	readonly time: Time;
+	readonly log: Log;
+	/** How cards become numbers at a table; tests swap in canaries. */
+	readonly codecFor: (table: Table) => Codec;
+	/** True once the process is on its way out: nothing is accepted any more. */
+	isClosing: boolean;
+}

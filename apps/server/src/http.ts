@@ -1,0 +1,141 @@
+import { parseRules, ruleSet } from '@aquarius/engine';
+import {
+	CreateTable,
+	type HttpRefusal,
+	type Joined,
+	JoinTable,
+	parseName,
+	parseTableCode,
+	QuickMatch,
+	type Refusal,
+	ROOM_CODES,
+	type RoomCode,
+} from '@aquarius/protocol';
+import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import type { House } from './house.ts';
+import { AddressLimits } from './limits.ts';
+import { errorText } from './log.ts';
+import { accept, type Outcome, refuse } from './table.ts';
+import type { Tables } from './tables.ts';
+
+const BODY_BYTES = 4096;
+
+/** `/api` and `/healthz`. Every answer is JSON; every one that is not 200 is `{ refused }`. */
+export function httpRoutes(house: House, tables: Tables): Router {
+	const router = express.Router();
+	const limits = new AddressLimits(house.config.requestsPerMinute);
+
+	router.get('/healthz', (_request, response) => {
+		response.status(house.isClosing ? 503 : 200).json({ ok: !house.isClosing });
+	});
+
+	router.use('/api', (request, response, next) => {
+		response.set('Cache-Control', 'no-store');
+		if (house.isClosing) send(response, refuse('room/restarting'));
+		else if (request.method === 'POST' && !limits.take(addressOf(request, house), house.time.now())) {
+			send(response, refuse('room/too-fast'));
+		} else next();
+	});
+	// Only a JSON content type is read: a foreign page cannot send one without asking first, and we never allow it.
+	router.use('/api', express.json({ limit: BODY_BYTES, strict: true }));
+
+	router.post('/api/tables', (request, response) => answer(response, () => createTable(tables, request.body)));
+	router.post('/api/tables/:code/join', (request, response) =>
+		answer(response, () => joinTable(tables, request.params.code, request.body)),
+	);
+	router.post('/api/quick-match', (request, response) =>
+		answer(response, () => quickMatch(house, tables, request.body)),
+	);
+	router.get('/api/tables/:code', (request, response) => {
+		const code = parseTableCode(request.params.code);
+		const facts = code === undefined ? undefined : tables.facts(code);
+		send(response, facts === undefined ? refuse('room/not-found') : accept(facts));
+	});
+	router.use('/api', (_request, response) => send(response, refuse('room/not-found')));
+
+	router.use('/api', (error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+		const status = statusOf(error);
+		if (status >= 500) house.log('http-failed', { error: errorText(error) });
+		send(response, refuse(status === 413 ? 'room/too-large' : status >= 500 ? 'room/restarting' : 'room/bad-request'));
+	});
+	return router;
+}
+
+async function createTable(tables: Tables, body: unknown): Promise<Outcome<Joined>> {
+	const read = CreateTable.safeParse(body);
+	if (!read.success || parseName(read.data.name) === undefined) return refuse('room/bad-request');
+	const { name, seats, bots, isPrivate, spectators, clock, onLeave } = read.data;
+	const rules = parseRules(read.data.rules);
+	if (!rules.ok || bots.length >= seats || seats > rules.value.players.max) return refuse('room/bad-request');
+	const options = { isPrivate, spectators, clock, onLeave, first: 'random' as const };
+	const code = tables.make({ rules: rules.value, seats, options, quick: false, startsAt: 0, bots });
+	return tables.join(code, { name });
+}
+
+async function joinTable(tables: Tables, text: string, body: unknown): Promise<Outcome<Joined>> {
+	const code = parseTableCode(text);
+	if (code === undefined) return refuse('room/not-found');
+	const read = JoinTable.safeParse(body);
+	return read.success ? tables.join(code, read.data) : refuse('room/bad-request');
+}
+
+/** Joins the oldest waiting table of that size, or opens one. */
+async function quickMatch(house: House, tables: Tables, body: unknown): Promise<Outcome<Joined>> {
+	const read = QuickMatch.safeParse(body);
+	if (!read.success || parseName(read.data.name) === undefined) return refuse('room/bad-request');
+	const { name, seats } = read.data;
+	const { quickClock, quickWaitMs } = house.config;
+	const options = { isPrivate: false, spectators: true, clock: quickClock, onLeave: 'bot', first: 'random' } as const;
+	return house.quick.place<Outcome<Joined>>(
+		seats,
+		async (code) => {
+			const joined = await tables.join(code, { name });
+			return joined.ok ? joined : undefined;
+		},
+		() => {
+			const startsAt = house.time.now() + quickWaitMs;
+			return tables.join(tables.make({ rules: ruleSet('v3'), seats, options, quick: true, startsAt }), { name });
+		},
+	);
+}
+
+const STATUS: Readonly<Record<RoomCode, number>> = {
+	'room/bad-request': 400,
+	'room/not-seated': 403,
+	'room/not-host': 403,
+	'room/not-found': 404,
+	'room/unknown-message': 404,
+	'room/stale': 409,
+	'room/wrong-phase': 409,
+	'room/full': 409,
+	'room/too-large': 413,
+	'room/too-fast': 429,
+	'room/restarting': 503,
+};
+
+async function answer<T>(response: Response, work: () => Promise<Outcome<T>>): Promise<void> {
+	send(response, await work());
+}
+
+function send<T>(response: Response, outcome: Outcome<T>): void {
+	if (outcome.ok) {
+		response.json(outcome.value);
+		return;
+	}
+	const refused = roomCodeOf(outcome.code);
+	const body: HttpRefusal = { refused };
+	response.status(STATUS[refused]).json(body);
+}
+
+/** HTTP never plays a move, so it never has one of the engine's reasons to tell. */
+const roomCodeOf = (code: Refusal): RoomCode => ROOM_CODES.find((known) => known === code) ?? 'room/bad-request';
+
+/** body-parser says by its status what was wrong with a body; anything else is our own fault. */
+function statusOf(error: unknown): number {
+	return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+}
+
+function addressOf(request: Request, house: House): string {
+	const forwarded = house.config.trustProxy ? request.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+	return forwarded || request.socket.remoteAddress || 'unknown';
+}

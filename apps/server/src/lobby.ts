@@ -1,0 +1,73 @@
+import { parseRules, type Seat } from '@aquarius/engine';
+import type { BotName, OptionsPatch } from '@aquarius/protocol';
+import { botChair, type Chair, EMPTY, freeSeat, nextHost, person, resized, withChair } from './seats.ts';
+import { accept, type Outcome, refuse, type Step, stepTo, type Table } from './table.ts';
+
+/** Someone sits down. The first person of a table that is not a quick one becomes its host. */
+export function sitDown(
+	table: Table,
+	who: { name: string; holder: string },
+	wish?: Seat,
+): Outcome<Step & { readonly seat: Seat }> {
+	if (table.facts.phase !== 'lobby') return refuse('room/full');
+	const seat = freeSeat(table.facts.chairs, wish);
+	if (seat === null) return refuse('room/full');
+	const chairs = withChair(table.facts.chairs, seat, person(who.name, who.holder));
+	const host = table.facts.host ?? (table.facts.quick ? null : seat);
+	return accept({ ...stepTo(table, { chairs, host }), seat });
+}
+
+/** A person's chair becomes free in the lobby: they stood up, left, were sent away or did not come back. */
+export function freeChair(table: Table, seat: Seat, isHere: (seat: Seat) => boolean): Outcome {
+	if (table.facts.chairs[seat]?.kind !== 'person') return refuse('room/bad-request');
+	const chairs = withChair(table.facts.chairs, seat, EMPTY);
+	const host = table.facts.host === seat ? nextHost(chairs, seat, isHere) : table.facts.host;
+	return accept(stepTo(table, { chairs, host }));
+}
+
+export function addBot(table: Table, bot: BotName, wish?: Seat): Outcome {
+	const seat = freeSeat(table.facts.chairs, wish);
+	if (seat === null) return refuse('room/full');
+	return accept(stepTo(table, { chairs: withChair(table.facts.chairs, seat, botChair(bot)) }));
+}
+
+export function removeBot(table: Table, seat: Seat): Outcome {
+	if (table.facts.chairs[seat]?.kind !== 'bot') return refuse('room/bad-request');
+	return accept(stepTo(table, { chairs: withChair(table.facts.chairs, seat, EMPTY) }));
+}
+
+/** Host options. Fewer seats than are taken is `room/full`; rules that cannot be read are `room/bad-request`. */
+export function setOptions(table: Table, patch: OptionsPatch): Outcome {
+	const { seats, rules, ...rest } = patch;
+	const read = rules === undefined ? { ok: true as const, value: table.facts.rules } : parseRules(rules);
+	if (!read.ok) return refuse('room/bad-request');
+	const count = seats ?? table.facts.chairs.length;
+	if (count < read.value.players.min || count > read.value.players.max) return refuse('room/bad-request');
+	const chairs = resized(table.facts.chairs, count);
+	if (chairs === undefined) return refuse('room/full');
+	const hostChair = table.facts.host === null ? undefined : table.facts.chairs[table.facts.host];
+	const host = hostChair === undefined ? null : chairs.indexOf(hostChair);
+	const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+	const options = { ...table.facts.options, ...given };
+	if (options.first !== 'random' && options.first >= count) return refuse('room/bad-request');
+	return accept(stepTo(table, { rules: read.value, chairs, host, options }));
+}
+
+export function rename(table: Table, seat: Seat, name: string): Outcome {
+	const chair = table.facts.chairs[seat];
+	if (chair === undefined) return refuse('room/not-seated');
+	return accept(stepTo(table, { chairs: withChair(table.facts.chairs, seat, { ...chair, name }) }));
+}
+
+/** From the result back to the lobby; chairs of people who left are free again. */
+export function backToLobby(table: Table): Outcome {
+	const chairs = table.facts.chairs.map((chair) => (chair.kind === 'gone' ? EMPTY : chair));
+	return accept(stepTo(table, { phase: 'lobby', chairs, deadline: 0 }));
+}
+
+/** A quick table whose wait is over: people who are not here make room, bots take what is free. */
+export function filledUp(table: Table, bot: BotName, isHere: (seat: Seat) => boolean): Step {
+	const fill = (chair: Chair, seat: Seat) =>
+		chair.kind === 'bot' || (chair.kind === 'person' && isHere(seat)) ? chair : botChair(bot);
+	return stepTo(table, { chairs: table.facts.chairs.map(fill) });
+}

@@ -1,0 +1,11 @@
+/** What the server tells its operator: one JSON object a line, so that a player's text can never break the format. */
+export type Log = (event: string, facts?: Readonly<Record<string, unknown>>) => void;
+
+export const logToStderr: Log = (event, facts = {}) => {
+	process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), event, ...facts })}\n`);
+};
+
+/** An error as text for the log, without more than a few lines of stack. */
+export function errorText(error: unknown): string {
+	return error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 6).join('\n') : String(error);
+}

@@ -1,0 +1,63 @@
+import { networkInterfaces } from 'node:os';
+import { join, resolve } from 'node:path';
+import { makeApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { logToStderr } from './log.ts';
+import { addPages } from './pages.ts';
+
+/** `npm start`: everything in one process on one port. */
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const HARD_EXIT_MS = 2800;
+
+const read = readConfig(process.env);
+if ('problems' in read) {
+	console.error(`The configuration cannot be used:\n${read.problems.map((problem) => `  ${problem}`).join('\n')}`);
+	process.exit(2);
+}
+const { config } = read;
+const dataDir = resolve(ROOT, config.dataDir);
+
+// Read by the site's handler when it loads: behind a proxy that we trust it learns from this header that people use https.
+process.env.PROTOCOL_HEADER ??= 'x-forwarded-proto';
+const { handler } = await import(new URL('../../web/build/handler.js', import.meta.url).href).catch((error) => {
+	console.error(`The site is not built yet (${error.message}). Run "npm start" in the main folder, which builds it.`);
+	process.exit(1);
+});
+
+const app = makeApp({
+	config: { ...config, dataDir },
+	pages: (pages) =>
+		addPages(pages, { handler, docs: join(ROOT, 'apps', 'docs', 'dist'), trustProxy: config.trustProxy }),
+});
+
+let isEnding = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+	process.on(signal, () => {
+		if (isEnding) return;
+		isEnding = true;
+		setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
+		app.close().then(
+			() => process.exit(0),
+			(error) => {
+				logToStderr('close-failed', { error: String(error) });
+				process.exit(1);
+			},
+		);
+	});
+}
+
+const port = await app.listen().catch((error) => {
+	const why = error.code === 'EADDRINUSE' ? `port ${config.port} is in use; set PORT to another one` : error.message;
+	console.error(`The server could not start: ${why}`);
+	process.exit(1);
+});
+console.log(`Aquarius is ready: http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`);
+if (config.host === '0.0.0.0')
+	for (const address of lanAddresses()) console.log(`On this network: http://${address}:${port}`);
+
+function lanAddresses(): readonly string[] {
+	return Object.values(networkInterfaces())
+		.flatMap((list) => list ?? [])
+		.filter((one) => one.family === 'IPv4' && !one.internal)
+		.map((one) => one.address);
+}

@@ -1,0 +1,49 @@
+import { assertNever } from '@aquarius/engine';
+import type { Phase, RoomCode, TableDeed } from '@aquarius/protocol';
+
+export interface Permission {
+	/** `host` is seated too; `watcher` is someone without a seat. */
+	readonly who: 'host' | 'seated' | 'watcher' | 'anyone';
+	readonly phases: readonly Phase[];
+}
+
+/** Who may do what and when; the rooms ask this table and nothing else, and a test asks every cell over the wire. */
+export const PERMISSIONS: Readonly<Record<TableDeed, Permission>> = {
+	start: { who: 'host', phases: ['lobby'] },
+	rematch: { who: 'host', phases: ['ended'] },
+	lobby: { who: 'host', phases: ['ended'] },
+	options: { who: 'host', phases: ['lobby'] },
+	'add-bot': { who: 'host', phases: ['lobby'] },
+	'remove-bot': { who: 'host', phases: ['lobby'] },
+	kick: { who: 'host', phases: ['lobby'] },
+	sit: { who: 'watcher', phases: ['lobby'] },
+	stand: { who: 'seated', phases: ['lobby'] },
+	leave: { who: 'anyone', phases: ['lobby', 'playing', 'ended'] },
+	rename: { who: 'seated', phases: ['lobby', 'playing', 'ended'] },
+};
+
+/** First whether this person ever may, then whether now is the time; undefined if it is allowed. */
+export function whyNotDeed(
+	deed: TableDeed,
+	actor: { isSeated: boolean; isHost: boolean },
+	phase: Phase,
+): RoomCode | undefined {
+	const { who, phases } = PERMISSIONS[deed];
+	return whyNotThisPerson(who, actor) ?? (phases.includes(phase) ? undefined : 'room/wrong-phase');
+}
+
+function whyNotThisPerson(who: Permission['who'], actor: { isSeated: boolean; isHost: boolean }): RoomCode | undefined {
+	switch (who) {
+		case 'anyone':
+			return undefined;
+		case 'watcher':
+			return actor.isSeated ? 'room/wrong-phase' : undefined;
+		case 'seated':
+			return actor.isSeated ? undefined : 'room/not-seated';
+		case 'host':
+			if (!actor.isSeated) return 'room/not-seated';
+			return actor.isHost ? undefined : 'room/not-host';
+		default:
+			return assertNever(who);
+	}
+}

@@ -1,0 +1,109 @@
+import {
+	applyMove,
+	createGame,
+	type GameEvent,
+	type GameState,
+	type LogEntry,
+	leaveGame,
+	type Move,
+	makePosition,
+	type Seat,
+} from '@aquarius/engine';
+import { botChair, closedUp, nextHost, withChair } from './seats.ts';
+import type { SavedEntry, SavedFacts } from './store/table-store.ts';
+import { accept, lineOf, type Outcome, refuse, type Step, stepTo, type Table } from './table.ts';
+
+/** Which bot plays on for people who are gone. */
+export const STAND_IN = 'greedy';
+
+/** The command behind an entry, so that it is known again when repeated. */
+export interface Origin {
+	readonly holder: string;
+	readonly key: string;
+}
+
+/**
+ * The step into a new game: empty chairs are closed up and everybody is dealt in. `key`: 64 hex digits of chance.
+ * `first`: who begins, by seat after closing up. Refused with fewer taken chairs than the rules have players.
+ */
+export function begin(table: Table, o: { key: string; first: Seat; now: number }): Outcome {
+	const { rules, game } = table.facts;
+	const chairs = closedUp(table.facts.chairs);
+	if (chairs.length < rules.players.min || chairs.length > rules.players.max) return refuse('room/wrong-phase');
+	const began = o.first % chairs.length;
+	const state = createGame({ rules, players: chairs.length, random: o.key, first: began });
+	const hostChair = table.facts.host === null ? undefined : table.facts.chairs[table.facts.host];
+	const kept = hostChair === undefined ? -1 : chairs.indexOf(hostChair);
+	const host = kept >= 0 ? kept : nextHost(chairs, null, () => true);
+	const facts: Partial<SavedFacts> = { phase: 'playing', game: game + 1, chairs, host, began, startsAt: 0 };
+	const step = stepTo(table, facts);
+	const timed = { ...step.table.facts, deadline: deadlineFor(step.table.facts, state, o.now) };
+	return accept({
+		table: { facts: timed, state, lines: [] },
+		change: { facts: timed, start: JSON.stringify(makePosition(state)) },
+	});
+}
+
+/** The step of one decision, whoever made it. Refused with the engine's reason. */
+export function play(
+	table: Table,
+	seat: Seat,
+	move: Move,
+	o: { now: number; by?: 'clock' | 'bot'; origin?: Origin },
+): Outcome {
+	if (table.facts.phase !== 'playing' || table.state === null) return refuse('room/wrong-phase');
+	const done = applyMove(table.state, seat, move);
+	if (!done.ok) return refuse(done.code);
+	const { state, events, entry } = done.value;
+	return accept(stepWith(table, state, events, { ...entry, at: o.now, ...(o.by ? { by: o.by } : {}) }, o));
+}
+
+/** The step of someone who leaves a running game for good: a bot sits down, or the chair stays empty (E36). */
+export function leavePlay(table: Table, seat: Seat, isHere: (seat: Seat) => boolean, now: number): Outcome {
+	const { chairs, options, host } = table.facts;
+	const chair = chairs[seat];
+	if (table.state === null || chair?.kind !== 'person') return refuse('room/not-seated');
+	const withHost = (after: readonly (typeof chair)[]) => ({
+		chairs: after,
+		host: host === seat ? nextHost(after, host, isHere) : host,
+	});
+	if (options.onLeave === 'bot') {
+		const facts = withHost(withChair(chairs, seat, botChair(STAND_IN, chair.name)));
+		return accept(stepWith(table, table.state, [], { event: 'bot', seat, at: now }, { now }, facts));
+	}
+	const left = leaveGame(table.state, seat);
+	if (!left.ok) return refuse(left.code);
+	const facts = withHost(withChair(chairs, seat, { kind: 'gone', name: chair.name, bot: null, holder: null }));
+	const { state, events, entry } = left.value;
+	return accept(stepWith(table, state, events, { ...entry, at: now }, { now }, facts));
+}
+
+function stepWith(
+	table: Table,
+	state: GameState,
+	events: readonly GameEvent[],
+	entry: LogEntry,
+	o: { now: number; origin?: Origin },
+	patch: Partial<SavedFacts> = {},
+): Step {
+	const phase = state.outcome === null ? 'playing' : 'ended';
+	const step = stepTo(table, { ...patch, phase });
+	const isSameTurn = 'event' in entry && state.turn === table.state?.turn && phase === 'playing';
+	const deadline =
+		isSameTurn && isTimed(step.table.facts, state) ? table.facts.deadline : deadlineFor(step.table.facts, state, o.now);
+	const facts = { ...step.table.facts, deadline };
+	const saved: SavedEntry = { entry, version: facts.version, ...o.origin };
+	return {
+		table: { facts, state, lines: [...table.lines, lineOf(entry, events)] },
+		change: { facts, entry: { ...saved, at: table.lines.length } },
+	};
+}
+
+const isTimed = (facts: SavedFacts, state: GameState) =>
+	facts.options.clock > 0 &&
+	facts.phase === 'playing' &&
+	state.outcome === null &&
+	facts.chairs[state.turn]?.kind === 'person';
+
+const deadlineFor = (facts: SavedFacts, state: GameState, now: number) =>
+	isTimed(facts, state) ? now + facts.options.clock * 1000 : 0;

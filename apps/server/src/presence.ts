@@ -1,0 +1,39 @@
+/** Who of the seated people is connected, by credential hash. It lives in memory only: after a restart everybody is away. */
+export class Presence {
+	/** Server ms since when someone is away; here people have no entry. */
+	readonly #awaySince = new Map<string, number>();
+	readonly #here = new Set<string>();
+
+	/** Someone who is expected: just admitted, or seated when the table was restored. */
+	expect(holder: string, now: number): void {
+		if (!this.#here.has(holder) && !this.#awaySince.has(holder)) this.#awaySince.set(holder, now);
+	}
+
+	arrived(holder: string): void {
+		this.#here.add(holder);
+		this.#awaySince.delete(holder);
+	}
+
+	left(holder: string, now: number): void {
+		if (this.#here.delete(holder)) this.#awaySince.set(holder, now);
+	}
+
+	isHere(holder: string | null): boolean {
+		return holder !== null && this.#here.has(holder);
+	}
+
+	/** Null for people who are here or unknown. */
+	awaySince(holder: string | null): number | null {
+		return holder === null ? null : (this.#awaySince.get(holder) ?? null);
+	}
+
+	get someoneIsHere(): boolean {
+		return this.#here.size > 0;
+	}
+
+	/** Forgets everybody who has no seat any more. */
+	keepOnly(holders: ReadonlySet<string>): void {
+		for (const holder of this.#here) if (!holders.has(holder)) this.#here.delete(holder);
+		for (const holder of this.#awaySince.keys()) if (!holders.has(holder)) this.#awaySince.delete(holder);
+	}
+}

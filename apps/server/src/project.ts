@@ -1,0 +1,164 @@
+import { eventsFor, type GameState, makeRules, makeSpot, type PlayerView, type Seat, viewFor } from '@aquarius/engine';
+import { type Codec, makeLine, PROTOCOL_VERSION, SeatState, type TableState } from '@aquarius/protocol';
+import type { Chair } from './seats.ts';
+import type { Table } from './table.ts';
+
+/** What a seat's connection adds to the stored facts. */
+export interface SeatPresence {
+	readonly connected: boolean;
+	readonly away: boolean;
+}
+
+interface List<T> {
+	readonly length: number;
+	[index: number]: T;
+	push(...items: T[]): number;
+	pop(): T | undefined;
+}
+
+/**
+ * Writes a table into its schema: only what changed, and never reads the schema back (it keeps its own copy of what was
+ * written). Everything secret goes through `viewFor` and `eventsFor` into the `.view()` fields of its seat.
+ */
+export class Projection {
+	readonly #schema: TableState;
+	readonly #codecFor: (table: Table) => Codec;
+	readonly #lists = new Map<object, readonly unknown[]>();
+	#codec: Codec | undefined;
+	#game = -1;
+	#lines = 0;
+
+	constructor(schema: TableState, codecFor: (table: Table) => Codec) {
+		this.#schema = schema;
+		this.#codecFor = codecFor;
+	}
+
+	write(table: Table, presence: (chair: Chair) => SeatPresence, watchers: number): void {
+		this.#writeFacts(table, watchers);
+		this.#growSeats(Math.max(table.facts.chairs.length, table.state?.players.length ?? 0));
+		if (table.facts.game !== this.#game) this.#newGame(table);
+		this.#writeSeats(table, presence);
+		if (table.state !== null && table.facts.phase !== 'lobby') this.#writeGame(table, table.state);
+	}
+
+	#writeFacts({ facts }: Table, watchers: number) {
+		const s = this.#schema;
+		s.protocol = PROTOCOL_VERSION;
+		s.code = facts.code;
+		s.phase = facts.phase;
+		s.version = facts.version;
+		s.game = facts.game;
+		s.host = facts.host ?? -1;
+		s.rules = JSON.stringify(makeRules(facts.rules));
+		s.isPrivate = facts.options.isPrivate;
+		s.spectators = facts.options.spectators;
+		s.clock = facts.options.clock;
+		s.onLeave = facts.options.onLeave;
+		s.first = facts.options.first === 'random' ? -1 : facts.options.first;
+		s.quick = facts.quick;
+		s.startsAt = facts.phase === 'lobby' && facts.game === 0 ? facts.startsAt : 0;
+		s.deadline = facts.deadline;
+		s.watchers = watchers;
+	}
+
+	/** Seats are only ever added, so that a client's view of its seat stays the same object. */
+	#growSeats(count: number) {
+		while (this.#schema.seats.length < count) this.#schema.seats.push(new SeatState());
+	}
+
+	#newGame(table: Table) {
+		this.#game = table.facts.game;
+		this.#codec = this.#codecFor(table);
+		this.#lines = 0;
+		this.#list(this.#schema.log, []);
+		for (const seat of this.#schema.seats) this.#list(seat.seen, []);
+	}
+
+	#writeSeats(table: Table, presence: (chair: Chair) => SeatPresence) {
+		const { facts, state } = table;
+		const playing = facts.phase === 'lobby' ? null : state;
+		const count = Math.max(facts.chairs.length, playing?.players.length ?? 0);
+		this.#schema.seatCount = count;
+		for (const [index, seat] of [...this.#schema.seats].entries()) {
+			const chair = facts.chairs[index];
+			seat.kind = kindOf(chair, playing, index);
+			seat.name = chair?.name ?? '';
+			seat.bot = chair?.bot ?? '';
+			const { connected, away } = chair ? presence(chair) : { connected: false, away: false };
+			seat.connected = connected;
+			seat.away = away;
+			if (playing === null || index >= playing.players.length) this.#clearSeat(seat);
+		}
+	}
+
+	#clearSeat(seat: SeatState) {
+		seat.handSize = 0;
+		seat.goal = 0;
+		this.#list(seat.hand, []);
+	}
+
+	#writeGame(table: Table, state: GameState) {
+		const s = this.#schema;
+		const codec = this.#codec ?? this.#codecFor(table);
+		const open = viewFor(state, null);
+		s.turn = open.turn;
+		s.step = open.phase;
+		s.deckCount = open.deck;
+		s.passed = open.passed;
+		s.outcome = open.outcome === null ? '' : JSON.stringify(open.outcome);
+		this.#list(
+			s.discard,
+			open.discard.map((card) => codec.card(card, null)),
+		);
+		this.#list(
+			s.placements,
+			open.table.map((placed) => `${placed.card}@${makeSpot(placed)}`),
+		);
+		for (const [seat, player] of open.players.entries()) this.#writeHand(viewFor(state, seat), player, seat, codec);
+		this.#writeLines(table, state.players.length, codec);
+	}
+
+	#writeHand(own: PlayerView, open: PlayerView['players'][number], index: Seat, codec: Codec) {
+		const seat = this.#schema.seats[index];
+		const mine = own.players[index];
+		if (seat === undefined || mine === undefined) throw new Error(`seat ${index} exists in state and schema`);
+		seat.handSize = open.hand.length;
+		seat.goal = mine.goal === '?' ? 0 : codec.goal(mine.goal, index);
+		this.#list(
+			seat.hand,
+			mine.hand.flatMap((card) => (card === '????' ? [] : [codec.card(card, index)])),
+		);
+	}
+
+	/** The log only grows; what a seat was told beyond the public line goes into its own `seen`. */
+	#writeLines(table: Table, seats: number, codec: Codec) {
+		for (const [at, line] of table.lines.entries()) {
+			if (at < this.#lines) continue;
+			const told = (viewer: Seat | null) => ({ ...line, events: eventsFor(line.events, viewer) });
+			const open = told(null);
+			this.#schema.log.push(makeLine(open, null, codec));
+			for (let seat = 0; seat < seats; seat++) {
+				const mine = told(seat);
+				if (JSON.stringify(mine) === JSON.stringify(open)) continue;
+				this.#schema.seats[seat]?.seen.push(`${at}:${makeLine(mine, seat, codec)}`);
+			}
+		}
+		this.#lines = table.lines.length;
+	}
+
+	/** Sets what differs from what was written last, adds what is new at the end, takes away what is too much. */
+	#list<T>(target: List<T>, next: readonly T[]) {
+		const last = this.#lists.get(target) ?? [];
+		for (let at = last.length; at > next.length; at--) target.pop();
+		for (const [at, item] of next.entries()) {
+			if (at >= last.length) target.push(item);
+			else if (last[at] !== item) target[at] = item;
+		}
+		this.#lists.set(target, next);
+	}
+}
+
+function kindOf(chair: Chair | undefined, state: GameState | null, seat: Seat): string {
+	if (state?.players[seat]?.invisible) return 'invisible';
+	return chair === undefined || chair.kind === 'gone' ? 'empty' : chair.kind;
+}

@@ -1,0 +1,60 @@
+import type { LogEntry, RuleSet, Seat } from '@aquarius/engine';
+import type { Phase, TableCode, TableOptions } from '@aquarius/protocol';
+import type { Chair } from '../seats.ts';
+
+/** A table without its game: one small JSON object, written whole at each change. */
+export interface SavedFacts {
+	readonly code: TableCode;
+	readonly quick: boolean;
+	readonly phase: Phase;
+	/** Counts accepted changes; a write must name the version it builds on. */
+	readonly version: number;
+	readonly game: number;
+	readonly host: Seat | null;
+	readonly rules: RuleSet;
+	readonly options: TableOptions;
+	readonly chairs: readonly Chair[];
+	/** Who began the running or last game. */
+	readonly began: Seat | null;
+	/** Server ms, 0 for never. */
+	readonly startsAt: number;
+	readonly deadline: number;
+}
+
+/** A log entry with the command that caused it, so that a repeated command is known even after a restart. */
+export interface SavedEntry {
+	readonly entry: LogEntry;
+	readonly holder?: string;
+	readonly key?: string;
+	/** The table's version after it. */
+	readonly version: number;
+}
+
+export interface SavedTable {
+	readonly facts: SavedFacts;
+	/** Of the running or last game: the start as position text, and everything since. */
+	readonly start: string | null;
+	readonly entries: readonly SavedEntry[];
+}
+
+export interface TableChange {
+	/** Facts after the change; their version is one above the stored one. */
+	readonly facts: SavedFacts;
+	/** A new game: its start position. */
+	readonly start?: string;
+	/** At most one entry belongs to a change; `at` is its place in the game's log. */
+	readonly entry?: SavedEntry & { readonly at: number };
+}
+
+/** Where tables live. All calls are durable when they return; each throws if the store cannot do its part. */
+export interface TableStore {
+	/** False if the code is taken. */
+	readonly create: (facts: SavedFacts) => boolean;
+	readonly load: (code: TableCode) => SavedTable | undefined;
+	readonly facts: (code: TableCode) => SavedFacts | undefined;
+	/** Throws `StoreConflict` if somebody else changed the table meanwhile: then the caller's copy is worthless. */
+	readonly save: (change: TableChange) => void;
+	readonly close: () => void;
+}
+
+export class StoreConflict extends Error {}

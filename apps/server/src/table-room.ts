@@ -1,0 +1,290 @@
+import type { Seat } from '@aquarius/engine';
+import {
+	type Answer,
+	CLOSE_CODES,
+	EmoteCommand,
+	type JoinTable,
+	MoveCommand,
+	type RoomCode,
+	type TableCode,
+	TableCommand,
+	TableState,
+} from '@aquarius/protocol';
+import {
+	type Client,
+	getMessageBytes,
+	Protocol,
+	ResponseStatus,
+	Room,
+	type RoomException,
+	ServerError,
+} from '@colyseus/core';
+import { StateView } from '@colyseus/schema';
+import { judgeFrame } from './door.ts';
+import type { House } from './house.ts';
+import { type Bucket, commandLimit, emoteLimit, WALL_PER_SECOND } from './limits.ts';
+import { errorText } from './log.ts';
+import { Projection } from './project.ts';
+import { type Outcome, refuse, type Table } from './table.ts';
+import { type Admission, TableKeeper } from './table-keeper.ts';
+
+/** What the server remembers of a connection. Nothing of it is in the schema or the metadata. */
+interface Visitor {
+	/** Credential hash of the seat that this connection speaks for; null for someone who watches. */
+	holder: string | null;
+	/** The seat as this client was last told. */
+	seat: Seat | null;
+	/** Gives up its seat with the command that is being worked on. */
+	isRising: boolean;
+	/** Is being closed: another connection has the seat now, or it was taken away. */
+	isGone: boolean;
+	readonly commands: Bucket;
+	readonly emotes: Bucket;
+}
+type TableClient = Client<{ userData: Visitor }>;
+
+/** Comes with a reservation, from `admit` to `onJoin`; clients cannot make one. */
+export interface Pass {
+	readonly holder: string | null;
+}
+
+export interface TableRoomOptions {
+	/** Given with the definition of the room. */
+	readonly house: House;
+	/** Given when one is opened. */
+	readonly code?: TableCode;
+}
+
+const MAX_WATCHERS = 100;
+
+/** The adapter between connections and a table: checks a message, finds the seat, asks the keeper, shows the state, answers. */
+export class TableRoom extends Room<{ state: TableState; client: TableClient }> {
+	override state = new TableState();
+	override patchRate = null;
+	override autoDispose = false;
+	override maxMessagesPerSecond = WALL_PER_SECOND;
+	override messages = {
+		move: (client: TableClient, payload: unknown) => this.#onMove(client, payload),
+		table: (client: TableClient, payload: unknown) => this.#onTable(client, payload),
+		emote: (client: TableClient, payload: unknown) => this.#onEmote(client, payload),
+		_: (client: TableClient) => client.send('refused', { refused: 'room/unknown-message' }),
+	};
+
+	#house!: House;
+	#keeper!: TableKeeper;
+	#projection!: Projection;
+	#cancelIdle: (() => void) | undefined;
+	#isEnding = false;
+	/** Resolves once this room is gone and its table may be opened anew; set when it begins to end. */
+	ended: Promise<unknown> | undefined;
+
+	constructor() {
+		super();
+		// The framework closes connections over frames that we answer with a typed refusal, so each frame passes our door first.
+		const deliver = this['_onMessage'].bind(this);
+		this['_onMessage'] = (client: TableClient, frame: Buffer) =>
+			this.#onFrame(client, frame, () => deliver(client as Parameters<typeof deliver>[0], frame));
+	}
+
+	override onCreate({ code, house }: TableRoomOptions) {
+		this.#house = house;
+		const saved = code === undefined ? undefined : house.store.load(code);
+		if (code === undefined || saved === undefined) throw new ServerError(404, 'room/not-found');
+		this.roomId = code;
+		this.#projection = new Projection(this.state, house.codecFor);
+		this.#keeper = new TableKeeper(house, saved, {
+			changed: () => this.#show(),
+			failed: () => this.#end(CLOSE_CODES.restarting),
+		});
+		this.#show();
+		this.#waitForIdle();
+	}
+
+	get isEnding(): boolean {
+		return this.#isEnding;
+	}
+
+	/** For the process itself: tests look at the truth through it. */
+	get table(): Table {
+		return this.#keeper.table;
+	}
+
+	/** Decides over HTTP who may come, before there is a connection. */
+	admit(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Outcome<Admission> {
+		if (this.#isEnding || this.#house.isClosing) return refuse('room/restarting');
+		if (wish.watch && this.#watchers() >= MAX_WATCHERS) return refuse('room/full');
+		const admission = this.#keeper.admit(wish);
+		this.#waitForIdle();
+		return admission;
+	}
+
+	override onJoin(client: TableClient, pass: Pass) {
+		const now = this.#house.time.now();
+		const { holder } = pass;
+		if (holder !== null && this.#keeper.seatOf(holder) === null) throw new ServerError(403, 'room/not-seated');
+		client.userData = {
+			holder,
+			seat: null,
+			isRising: false,
+			isGone: false,
+			commands: commandLimit(now),
+			emotes: emoteLimit(now),
+		};
+		if (holder === null) {
+			this.#show();
+			return;
+		}
+		for (const other of this.clients)
+			if (other !== client && other.userData?.holder === holder) this.#dismiss(other, CLOSE_CODES.takenOver);
+		this.#keeper.arrived(holder);
+	}
+
+	override onLeave(client: TableClient) {
+		const holder = client.userData?.holder ?? null;
+		this.#waitForIdle();
+		if (this.#isEnding) return;
+		if (holder === null || this.clients.some((other) => other.userData?.holder === holder)) this.#show();
+		else this.#keeper.left(holder);
+	}
+
+	override onDispose() {
+		this.#cancelIdle?.();
+		this.#keeper?.close();
+	}
+
+	override onBeforeShutdown() {
+		this.#end(CLOSE_CODES.restarting);
+	}
+
+	override onUncaughtException(error: RoomException, method: string) {
+		this.#house?.log('room-failed', { code: this.roomId, method, error: errorText(error.cause ?? error) });
+	}
+
+	// ---------- messages ----------
+
+	#onFrame(client: TableClient, frame: Buffer, deliver: () => void) {
+		const mayGoOn = () => client.userData?.commands.take(this.#house.time.now()) ?? false;
+		const verdict = judgeFrame(frame, mayGoOn);
+		if (verdict.type === 'pass') return deliver();
+		this.#house.log('refused', { code: this.roomId, why: verdict.code });
+		if (verdict.type === 'complain') return client.send('refused', { refused: verdict.code });
+		const answer: Answer = { refused: verdict.code };
+		client.enqueueRaw(getMessageBytes[Protocol.ROOM_RESPONSE](verdict.request, ResponseStatus.OK, answer));
+	}
+
+	#onMove(client: TableClient, payload: unknown): Answer {
+		const command = MoveCommand.safeParse(payload);
+		if (!command.success) return { refused: 'room/bad-request' };
+		return this.#answer(client, 'move', () => this.#keeper.move(visitorOf(client).holder, command.data));
+	}
+
+	#onTable(client: TableClient, payload: unknown): Answer {
+		const command = TableCommand.safeParse(payload);
+		if (!command.success) return { refused: 'room/bad-request' };
+		return this.#answer(client, command.data.do, () => this.#runDeed(client, command.data));
+	}
+
+	#runDeed(client: TableClient, command: TableCommand): Answer {
+		const visitor = visitorOf(client);
+		const actor = visitor.holder ?? client.sessionId;
+		visitor.isRising = command.do === 'stand' || command.do === 'leave';
+		const { answer, sat } = this.#keeper.deed(actor, visitor.holder, command);
+		visitor.isRising = false;
+		if (sat) {
+			visitor.holder = sat.holder;
+			this.#keeper.arrived(sat.holder);
+		}
+		return answer;
+	}
+
+	#onEmote(client: TableClient, payload: unknown): Answer {
+		const command = EmoteCommand.safeParse(payload);
+		if (!command.success) return { refused: 'room/bad-request' };
+		return this.#answer(client, 'emote', () => {
+			const { holder, emotes } = visitorOf(client);
+			const seat = this.#keeper.seatOf(holder);
+			if (seat === null) return { refused: 'room/not-seated' };
+			if (!emotes.take(this.#house.time.now())) return { refused: 'room/too-fast' };
+			this.broadcast('emote', { seat, emote: command.data.emote });
+			return { ok: true, version: this.#keeper.table.facts.version };
+		});
+	}
+
+	/** A fault in one command is answered and logged; the table goes on. */
+	#answer(client: TableClient, what: string, work: () => Answer): Answer {
+		if (this.#isEnding || this.#house.isClosing) return { refused: 'room/restarting' };
+		try {
+			const answer = work();
+			if ('refused' in answer) this.#house.log('refused', { code: this.roomId, what, why: answer.refused });
+			return answer;
+		} catch (error) {
+			const seat = client.userData?.seat ?? null;
+			this.#house.log('command-failed', { code: this.roomId, what, seat, error: errorText(error) });
+			const refused: RoomCode = 'room/restarting';
+			return { refused };
+		}
+	}
+
+	// ---------- showing ----------
+
+	#show() {
+		if (this.#isEnding) return;
+		this.#projection.write(this.#keeper.table, (chair) => this.#keeper.presenceOf(chair), this.#watchers());
+		for (const client of this.clients) this.#seatClient(client);
+		this.broadcastPatch();
+	}
+
+	/** The one place that grants hidden fields: a client sees those of the seat that its credential holds, and no other. */
+	#seatClient(client: TableClient) {
+		const visitor = client.userData;
+		if (visitor === undefined) return;
+		const seat = this.#keeper.seatOf(visitor.holder);
+		if (seat === visitor.seat) return;
+		const before = visitor.seat === null ? undefined : this.state.seats[visitor.seat];
+		const after = seat === null ? undefined : this.state.seats[seat];
+		const isFirst = visitor.seat === null && client.view === undefined;
+		if (before) client.view?.remove(before);
+		if (after) {
+			client.view ??= new StateView();
+			client.view.add(after);
+		}
+		visitor.seat = seat;
+		if (seat === null && !visitor.isRising) return this.#dismiss(client, CLOSE_CODES.removed);
+		if (seat === null) visitor.holder = null;
+		if (!isFirst || seat === null) client.send('seat', { seat });
+	}
+
+	#dismiss(client: TableClient, closeCode: number) {
+		const visitor = visitorOf(client);
+		visitor.holder = null;
+		visitor.seat = null;
+		visitor.isGone = true;
+		client.leave(closeCode);
+	}
+
+	#watchers(): number {
+		return this.clients.filter((client) => client.userData?.holder === null && !client.userData.isGone).length;
+	}
+
+	#waitForIdle() {
+		this.#cancelIdle?.();
+		this.#cancelIdle = this.#house.time.after(this.#house.config.idleMs, () => {
+			if (this.clients.length === 0) this.#end(CLOSE_CODES.asleep);
+			else this.#waitForIdle();
+		});
+	}
+
+	/** Ends the room, not the table: that is in the store. */
+	#end(closeCode: number) {
+		if (this.#isEnding) return;
+		this.#isEnding = true;
+		this.#cancelIdle?.();
+		this.#keeper.close();
+		this.ended = this.disconnect(closeCode);
+	}
+}
+
+function visitorOf(client: TableClient): Visitor {
+	if (client.userData === undefined) throw new Error('a client that joined has a visitor');
+	return client.userData;
+}

@@ -1,0 +1,91 @@
+import { type GameEvent, type GameState, parsePosition, type RuleSet, replayEntry, type Seat } from '@aquarius/engine';
+import type { BotName, Refusal, TableCode, TableOptions } from '@aquarius/protocol';
+import { botChair, type Chair, emptyChairs } from './seats.ts';
+import type { SavedEntry, SavedFacts, SavedTable, TableChange } from './store/table-store.ts';
+
+/** One entry of the log with everything it caused. The events are raw: they carry secrets until `eventsFor`. */
+export interface Line {
+	readonly by?: 'clock' | 'bot';
+	readonly events: readonly GameEvent[];
+}
+
+/** A table and its game, as a value. It is changed only by replacing it with the table of a `Step` that the store has taken. */
+export interface Table {
+	readonly facts: SavedFacts;
+	readonly state: GameState | null;
+	readonly lines: readonly Line[];
+}
+
+/** A change that is possible but has not happened yet: save `change`, then `table` is the truth. */
+export interface Step {
+	readonly table: Table;
+	readonly change: TableChange;
+}
+
+export type Outcome<T = Step> =
+	| { readonly ok: true; readonly value: T }
+	| { readonly ok: false; readonly code: Refusal };
+export const refuse = (code: Refusal): { readonly ok: false; readonly code: Refusal } => ({ ok: false, code });
+export const accept = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+
+export interface NewTable {
+	readonly code: TableCode;
+	readonly rules: RuleSet;
+	readonly seats: number;
+	readonly options: TableOptions;
+	readonly quick: boolean;
+	/** Server ms, 0 for never. */
+	readonly startsAt: number;
+	readonly bots?: readonly BotName[];
+}
+
+/** A table in its lobby where nobody sits yet. */
+export function newTable(o: NewTable): SavedFacts {
+	const { bots = [] } = o;
+	return {
+		code: o.code,
+		quick: o.quick,
+		phase: 'lobby',
+		version: 1,
+		game: 0,
+		host: null,
+		rules: o.rules,
+		options: o.options,
+		chairs: [...emptyChairs(o.seats - bots.length), ...bots.map((bot) => botChair(bot))],
+		began: null,
+		startsAt: o.startsAt,
+		deadline: 0,
+	};
+}
+
+/** Plays a saved table up to where it was. Throws if the log does not fit, naming the entry: that is a bug or a damaged file. */
+export function restoreTable(saved: SavedTable): Table {
+	const { facts, start, entries } = saved;
+	if (start === null) return { facts, state: null, lines: [] };
+	const position = parsePosition(JSON.parse(start));
+	if (!position.ok) throw new Error(`table ${facts.code}: the start of game ${facts.game} cannot be read`);
+	let state = position.value;
+	const lines = entries.map(({ entry }, at) => {
+		const step = replayEntry(state, entry);
+		if (!step.ok) throw new Error(`table ${facts.code}, game ${facts.game}, entry ${at}: ${JSON.stringify(step.code)}`);
+		state = step.value.state;
+		return lineOf(entry, step.value.events);
+	});
+	return { facts, state, lines };
+}
+
+/** `by` of a bot's takeover entry itself is not a move, so it has none. */
+export const lineOf = (entry: SavedEntry['entry'], events: readonly GameEvent[]): Line =>
+	'play' in entry && entry.by !== undefined ? { by: entry.by, events } : { events };
+
+/** The step to facts that differ in `patch`; the version goes up by one. */
+export function stepTo(table: Table, patch: Partial<SavedFacts>): Step {
+	const facts: SavedFacts = { ...table.facts, ...patch, version: table.facts.version + 1 };
+	return { table: { ...table, facts }, change: { facts } };
+}
+
+export const chairAt = (table: Table, seat: Seat): Chair | undefined => table.facts.chairs[seat];
+
+/** Who is to move, while a game is on. */
+export const seatOnTurn = (table: Table): Seat | null =>
+	table.facts.phase === 'playing' && table.state !== null && table.state.outcome === null ? table.state.turn : null;

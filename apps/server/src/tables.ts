@@ -1,0 +1,105 @@
+import { makeRules, type RuleSet } from '@aquarius/engine';
+import type { BotName, Joined, JoinTable, TableCode, TableFacts, TableOptions } from '@aquarius/protocol';
+import { matchMaker } from '@colyseus/core';
+import { makeTableCode } from './codes.ts';
+import type { House } from './house.ts';
+import { freeSeat } from './seats.ts';
+import type { SavedFacts } from './store/table-store.ts';
+import { newTable, type Outcome, refuse, type Table } from './table.ts';
+import { type Pass, TableRoom } from './table-room.ts';
+
+export const ROOM_NAME = 'table';
+
+export interface MakeTable {
+	readonly rules: RuleSet;
+	readonly seats: number;
+	readonly options: TableOptions;
+	readonly quick: boolean;
+	/** Server ms, 0 for never. */
+	readonly startsAt: number;
+	/** Bots that sit down at once, from the last seat on. */
+	readonly bots?: readonly BotName[];
+}
+
+/** Tables by code, whether they are in memory or asleep in the store. */
+export class Tables {
+	readonly #house: House;
+	/** One promise per code, so that two people who wake a table in the same moment get the same one. */
+	readonly #opening = new Map<TableCode, Promise<TableRoom | undefined>>();
+
+	constructor(house: House) {
+		this.#house = house;
+	}
+
+	/** Makes a table under a code that was free. */
+	make(o: MakeTable): TableCode {
+		for (let tries = 0; tries < 20; tries++) {
+			const code = makeTableCode();
+			if (this.#house.store.create(newTable({ ...o, code }))) return code;
+		}
+		throw new Error('twenty random table codes in a row were taken');
+	}
+
+	/** Public facts without waking the table. */
+	facts(code: TableCode): TableFacts | undefined {
+		const facts = roomOf(code)?.table.facts ?? this.#house.store.facts(code);
+		return facts === undefined ? undefined : publicFacts(facts);
+	}
+
+	/** The truth about a table in memory, for this process only. */
+	inspect(code: TableCode): Table | undefined {
+		return roomOf(code)?.table;
+	}
+
+	/** Lets someone in and keeps a place for their connection. */
+	async join(code: TableCode, wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Joined>> {
+		const room = await this.#open(code);
+		if (room === undefined) return refuse('room/not-found');
+		const admission = room.admit(wish);
+		if (!admission.ok) return admission;
+		const { seat, credential, holder } = admission.value;
+		const listing = await matchMaker.getRoomById(code);
+		if (!listing) return refuse('room/restarting');
+		const pass: Pass = { holder };
+		const reserved = await matchMaker.reserveSeatFor(listing, pass);
+		const { name, sessionId, roomId, processId = matchMaker.processId, publicAddress } = reserved;
+		const reservation = { name, sessionId, roomId, processId, ...(publicAddress ? { publicAddress } : {}) };
+		return { ok: true, value: { code, seat, credential, reservation } };
+	}
+
+	#open(code: TableCode): Promise<TableRoom | undefined> {
+		const room = roomOf(code);
+		if (room && !room.isEnding) return Promise.resolve(room);
+		const running = this.#opening.get(code);
+		if (running) return running;
+		const opening = this.#wake(code).finally(() => this.#opening.delete(code));
+		this.#opening.set(code, opening);
+		return opening;
+	}
+
+	async #wake(code: TableCode): Promise<TableRoom | undefined> {
+		await roomOf(code)?.ended;
+		if (this.#house.store.facts(code) === undefined) return undefined;
+		await matchMaker.createRoom(ROOM_NAME, { code });
+		return roomOf(code);
+	}
+}
+
+function roomOf(code: TableCode): TableRoom | undefined {
+	const room: unknown = matchMaker.getLocalRoomById(code);
+	return room instanceof TableRoom ? room : undefined;
+}
+
+function publicFacts({ code, phase, game, rules, options, chairs }: SavedFacts): TableFacts {
+	return {
+		code,
+		phase,
+		game,
+		rules: makeRules(rules),
+		isPrivate: options.isPrivate,
+		spectators: options.spectators,
+		seats: chairs.map(({ kind, name }) => ({ kind: kind === 'gone' ? 'empty' : kind, name })),
+		freeSeats:
+			phase === 'lobby' && freeSeat(chairs) !== null ? chairs.filter((chair) => chair.kind === 'empty').length : 0,
+	};
+}
