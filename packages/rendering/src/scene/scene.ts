@@ -2,7 +2,9 @@ import type { Element, Placement, Spot } from '@aquarius/engine';
 import { paintFlower } from '../art/flower.ts';
 import { paintGroup, paintSigns, paintStems } from '../art/group.ts';
 import { paintWild, paintWildBridges } from '../art/wild.ts';
+import { samePoint } from '../geometry/curve.ts';
 import { findGroup, type JoinedGroup, joinTable } from '../geometry/join.ts';
+import { loopsOf } from '../geometry/outline.ts';
 import { CARD, CORNER, type GroupRef, INK, isWildWord, middleOf, type Point, spotKey } from '../geometry/units.ts';
 import { inked, num, roundRect, shortHash, stroked } from '../svg.ts';
 
@@ -35,16 +37,17 @@ export function paintTable(table: readonly Placement[], o: SceneOptions = {}): r
 	const idPrefix = o.idPrefix ?? 'aq-';
 	const plain = o.plain ?? false;
 	const groups = joinTable(table);
+	const withPanels = groups.filter((group) => group.pieces.some((piece) => piece.panel));
 	const lit = o.lit ? findGroup(groups, o.lit) : undefined;
 	return [
 		...beds(table),
 		...wilds(table, idPrefix),
-		...groups.map(stemsItem),
-		...groups.map((group) => groupItem(group, { idPrefix, plain, smooth: group === lit })),
-		...joints(table),
-		...groups.map(signsItem),
+		...groups.filter((group) => group.mouths.length > 0).map(stemsItem),
+		...withPanels.map((group) => groupItem(group, { idPrefix, plain, smooth: group === lit })),
+		...joints(table, lit),
+		...withPanels.map(signsItem),
 		...flowers(table),
-	].filter((item) => item.markup !== '');
+	];
 }
 
 const cardShape = ({ x, y }: Spot): string =>
@@ -67,7 +70,9 @@ function wilds(table: readonly Placement[], idPrefix: string): readonly SceneIte
 		...cards.map(
 			(p): SceneItem => ({ kind: 'wild', key: `wild ${spotKey(p)}`, markup: paintWild(p, idPrefix), spots: [p] }),
 		),
-		{ kind: 'wild', key: `bridges ${cards.map(spotKey).join(' ')}`, markup: bridges },
+		...(bridges === ''
+			? []
+			: [{ kind: 'wild' as const, key: `bridges ${cards.map(spotKey).join(' ')}`, markup: bridges }]),
 	];
 }
 
@@ -80,10 +85,15 @@ const stemsItem = (group: JoinedGroup): SceneItem => ({
 const spotsOf = (group: JoinedGroup): readonly Spot[] => group.pieces.map(({ card: { x, y } }) => ({ x, y }));
 
 function groupItem(group: JoinedGroup, o: { idPrefix: string; plain: boolean; smooth: boolean }): SceneItem {
+	let painted: string | undefined;
 	return {
 		kind: 'group',
 		key: `${group.key}${o.smooth ? ' smooth' : ''}${o.plain ? ' plain' : ''}`,
-		markup: paintGroup(group, o),
+		// Painted when asked for: who knows the key already has the markup, and most groups stay from move to move.
+		get markup(): string {
+			painted ??= paintGroup(group, o);
+			return painted;
+		},
 		element: group.element,
 		spots: spotsOf(group),
 	};
@@ -103,7 +113,7 @@ const flowers = (table: readonly Placement[]): readonly SceneItem[] =>
 		.map((p) => ({ kind: 'flower', key: `flower ${spotKey(p)}`, markup: paintFlower(middleOf(p), 1.1), spots: [p] }));
 
 /** A four-pointed ink star where three or four cards meet: with the notches all that is left of the grid inside a group. */
-function joints(table: readonly Placement[]): readonly SceneItem[] {
+function joints(table: readonly Placement[], lit: JoinedGroup | undefined): readonly SceneItem[] {
 	const corners = new Map<string, { at: Point; cards: number }>();
 	for (const { x, y } of table) {
 		for (const [i, j] of [
@@ -117,7 +127,11 @@ function joints(table: readonly Placement[]): readonly SceneItem[] {
 			corners.set(key, { at, cards: (corners.get(key)?.cards ?? 0) + 1 });
 		}
 	}
-	const stars = [...corners.values()].filter((c) => c.cards > 2).map((c) => star(c.at));
+	// Under the ribbon of a lit group a star would stick out.
+	const hidden = lit ? loopsOf(lit).flat() : [];
+	const stars = [...corners.values()]
+		.filter((c) => c.cards > 2 && !hidden.some((curve) => samePoint(curve[0], c.at)))
+		.map((c) => star(c.at));
 	if (stars.length === 0) return [];
 	const d = stars.sort().join('');
 	return [{ kind: 'joints', key: `joints ${shortHash(d)} ${stars.length}`, markup: inked(d, 'var(--ink)', 1.6) }];
