@@ -74,13 +74,16 @@ export interface BoardHandlers {
 	readonly onSay: (sentence: string) => void;
 }
 
-/** What a drag needs of the `PointerEvent` that starts it; named here so that this file knows no DOM. */
-export interface PointerStart {
-	readonly pointerId: number;
-	readonly pointerType: string;
-	readonly clientX: number;
-	readonly clientY: number;
-}
+/** The page's `PointerEvent`; where no DOM is known, as when this package is checked without it, what a drag needs of one. */
+export type PointerStart = typeof globalThis extends { PointerEvent: { prototype: infer E } }
+	? E
+	: {
+			readonly type: string;
+			readonly pointerId: number;
+			readonly pointerType: string;
+			readonly clientX: number;
+			readonly clientY: number;
+		};
 
 /** A live board in an element. `@aquarius/rendering/dom` exports `mountBoard(element, config, handlers): Board`. */
 export interface Board {
