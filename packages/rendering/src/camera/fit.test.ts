@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ASPECT, toScreen } from './camera.ts';
-import { BY_ITSELF, boxOf, fitAll, fitByItself, isInSight } from './fit.ts';
+import { BY_ITSELF, boxOf, fitAll, fitByItself, isInSight, withRoom } from './fit.ts';
 
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
 const phone = { width: 390, height: 480 };
@@ -55,5 +55,11 @@ describe('fitting', () => {
 		const camera = fitAll(box, phone, none);
 		expect(camera.card).toBe(10);
 		expect(isInSight(camera, box, phone)).toBe(true);
+	});
+
+	test('there is room for further cards while they stay large enough', () => {
+		const box = { left: 0, top: 0, right: 4, bottom: 3 };
+		expect(withRoom(box, { width: 900, height: 600 }, none)).toEqual({ left: -1, top: -1, right: 5, bottom: 4 });
+		expect(withRoom(box, phone, none)).toEqual(box);
 	});
 });

@@ -35,6 +35,12 @@ export function fitByItself(box: Box, size: Size, insets: Insets, around: Point)
 	return centred({ left, top, right, bottom }, size, insets, card);
 }
 
+/** The box with room for a further card on every side, if cards stay large enough for a finger then; otherwise as it is. */
+export function withRoom(box: Box, size: Size, insets: Insets): Box {
+	const roomy = { left: box.left - 1, top: box.top - 1, right: box.right + 1, bottom: box.bottom + 1 };
+	return widest(roomy, size, insets) >= BY_ITSELF.min ? roomy : box;
+}
+
 /** Does all of the box lie on the screen? Half a pixel is forgiven. */
 export function isInSight(camera: Camera, box: Box, size: Size): boolean {
 	const from = toScreen(camera, { x: box.left, y: box.top });

@@ -34,7 +34,8 @@ describe('taps and pans', () => {
 	test('a pan follows the pointer without losing a pixel', () => {
 		const { effects } = play(['down 1 0,0', 'move 1 30,5', 'move 1 50,-5', 'up 1 50,-5']);
 		const pans = effects.filter((effect) => effect.type === 'pan');
-		expect(pans.reduce((sum, { dx, dy }) => [sum[0] + dx, sum[1] + dy] as const, [0, 0] as const)).toEqual([50, -5]);
+		expect(pans.reduce((sum, { dx }) => sum + dx, 0)).toBe(50);
+		expect(pans.reduce((sum, { dy }) => sum + dy, 0)).toBe(-5);
 	});
 
 	test('a cancelled press does nothing', () => {

@@ -2,7 +2,7 @@
  * What fingers, pen and mouse mean on the board, as a pure state machine: pointer events in, effects out. It knows no DOM, no
  * table and no card; positions are pixels from the board's corner. A card dragged in from the hand enters by `pickUp`.
  */
-import { assertNever } from '../camera/assert-never.ts';
+import { assertNever } from '@aquarius/engine';
 import type { Point } from '../camera/camera.ts';
 
 export type PointerKind = 'mouse' | 'touch' | 'pen';

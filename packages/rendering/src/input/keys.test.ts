@@ -5,6 +5,7 @@ describe('keys on the board', () => {
 	test.each([
 		['ArrowLeft', false, { type: 'go', way: 'left' }],
 		['ArrowUp', true, { type: 'look', way: 'up' }],
+		['PageDown', false, { type: 'next' }],
 		['Enter', false, { type: 'choose' }],
 		[' ', false, { type: 'choose' }],
 		['r', false, { type: 'turn' }],

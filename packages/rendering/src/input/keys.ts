@@ -5,7 +5,19 @@ export type Way = 'left' | 'right' | 'up' | 'down';
 export type KeyCommand =
 	| { readonly type: 'go'; readonly way: Way }
 	| { readonly type: 'look'; readonly way: Way }
-	| { readonly type: 'first' | 'last' | 'choose' | 'turn' | 'cancel' | 'fit' | 'zoom-in' | 'zoom-out' };
+	| {
+			readonly type:
+				| 'first'
+				| 'last'
+				| 'next'
+				| 'previous'
+				| 'choose'
+				| 'turn'
+				| 'cancel'
+				| 'fit'
+				| 'zoom-in'
+				| 'zoom-out';
+	  };
 
 export interface KeyInput {
 	readonly key: string;
@@ -24,6 +36,8 @@ const WAYS: Readonly<Record<string, Way>> = {
 const COMMANDS: Readonly<Record<string, KeyCommand>> = {
 	Home: { type: 'first' },
 	End: { type: 'last' },
+	PageDown: { type: 'next' },
+	PageUp: { type: 'previous' },
 	Enter: { type: 'choose' },
 	' ': { type: 'choose' },
 	r: { type: 'turn' },

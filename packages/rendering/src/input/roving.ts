@@ -22,9 +22,16 @@ export function nearestPlace<T extends Spot>(places: readonly T[], to: Point): T
 	return least(places, (place) => Math.hypot(place.x - to.x, place.y - to.y));
 }
 
-/** Row by row, as one reads: the order of the elements for a screen reader, and of Home and End. */
+/** Row by row, as one reads: the order of the elements for a screen reader, and of Home, End and the page keys. */
 export function inReadingOrder<T extends Spot>(places: readonly T[]): readonly T[] {
 	return [...places].sort((a, b) => a.y - b.y || a.x - b.x);
+}
+
+/** The next or previous place in reading order, beginning again at the other end: so every place can be reached. */
+export function besidePlace<T extends Spot>(places: readonly T[], from: Spot, by: 1 | -1): T | undefined {
+	const row = inReadingOrder(places);
+	const at = row.findIndex((place) => place.x === from.x && place.y === from.y);
+	return row[at < 0 ? 0 : (at + by + row.length) % row.length];
 }
 
 const least = <T>(list: readonly T[], cost: (item: T) => number): T | undefined => {

@@ -1,0 +1,2 @@
+/** The live board: the only part of rendering that touches the page. */
+export { mountBoard } from './board.ts';
