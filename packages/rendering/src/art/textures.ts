@@ -1,4 +1,4 @@
-import type { Element } from '@aquarius/engine';
+import { assertNever, type Element } from '@aquarius/engine';
 import { CORNER, type Point, QUADRANT } from '../geometry/units.ts';
 import { tone } from '../palette.ts';
 import { num, ROUND_CAPS } from '../svg.ts';
@@ -166,10 +166,6 @@ export function paintTexture(element: Element, cells: readonly Cell[]): string {
 		case 'A':
 			return strokes(element, cells);
 		default:
-			return unknownElement(element);
+			return assertNever(element);
 	}
-}
-
-function unknownElement(element: never): never {
-	throw new Error(`no texture for ${String(element)}`);
 }

@@ -1,4 +1,4 @@
-import type { Action } from '@aquarius/engine';
+import { type Action, assertNever } from '@aquarius/engine';
 import { tone } from '../palette.ts';
 import { inked, num, ROUND_CAPS, roundRect, stroked } from '../svg.ts';
 
@@ -48,12 +48,8 @@ export function actionDrawing(action: Action): string {
 		case 'move-a-card':
 			return empty + card(4, -8, 30, 20) + arrow('M-17-13C-12-22 4-24 13-18', 'M12-24L20-13L8-12Z');
 		default:
-			return unknownAction(action);
+			return assertNever(action);
 	}
-}
-
-function unknownAction(action: never): never {
-	throw new Error(`no drawing for ${String(action)}`);
 }
 
 /** Five thin hills at the foot of an Action. */

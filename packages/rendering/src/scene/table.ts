@@ -57,17 +57,11 @@ function markOf(table: readonly Placement[], o: TableOptions): GroupMark {
 	return { below: '', above: '' };
 }
 
+/** Groups are told by element and spots, a Wild's ground and flower by its spot; all else belongs to no group. */
 const stepsBack = (item: SceneItem, shown: GroupRef): boolean => {
-	switch (item.kind) {
-		case 'group':
-		case 'signs':
-			return !sameGroup(item, shown);
-		case 'wild':
-		case 'flower':
-			return item.spots !== undefined && !shown.spots.some((s) => item.spots?.some((t) => spotKey(t) === spotKey(s)));
-		default:
-			return false;
-	}
+	if (item.spots === undefined) return false;
+	if (item.element !== undefined) return !sameGroup(item, shown);
+	return !shown.spots.some((s) => item.spots?.some((t) => spotKey(t) === spotKey(s)));
 };
 
 const marksOnTop = (table: readonly Placement[], o: TableOptions): readonly string[] => [

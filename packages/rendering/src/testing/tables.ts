@@ -1,5 +1,5 @@
 import type { CardWord, Placement } from '@aquarius/engine';
-import { cardKinds, isAction, ruleSet, turned } from '@aquarius/engine';
+import { cardKinds, isAction, parsePlacement, ruleSet, turned } from '@aquarius/engine';
 import fc from 'fast-check';
 
 const isWord = (card: string): card is CardWord => card.length === 4;
@@ -12,10 +12,9 @@ export const WORDS: readonly CardWord[] = [
 /** A table from text, as in the docs: `FFFF@0,0 FAFW@1,0`. */
 export function tableFrom(text: string): readonly Placement[] {
 	return text.split(' ').map((part) => {
-		const [card = '', spot = ''] = part.split('@');
-		const [x = 0, y = 0] = spot.split(',').map(Number);
-		if (!isWord(card)) throw new Error(`${card} is not a card`);
-		return { card, x, y };
+		const placement = parsePlacement(part);
+		if (!placement) throw new Error(`${part} is not a card at a spot`);
+		return placement;
 	});
 }
 
