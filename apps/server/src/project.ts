@@ -136,14 +136,20 @@ export class Projection {
 			if (at < this.#lines) continue;
 			const told = (viewer: Seat | null) => ({ ...line, events: eventsFor(line.events, viewer) });
 			const open = told(null);
-			this.#schema.log.push(makeLine(open, null, codec));
+			this.#append(this.#schema.log, makeLine(open, null, codec));
 			for (let seat = 0; seat < seats; seat++) {
 				const mine = told(seat);
 				if (JSON.stringify(mine) === JSON.stringify(open)) continue;
-				this.#schema.seats[seat]?.seen.push(`${at}:${makeLine(mine, seat, codec)}`);
+				const schema = this.#schema.seats[seat];
+				if (schema) this.#append(schema.seen, `${at}:${makeLine(mine, seat, codec)}`);
 			}
 		}
 		this.#lines = table.lines.length;
+	}
+
+	#append<T>(target: List<T>, item: T) {
+		target.push(item);
+		this.#lists.set(target, [...(this.#lists.get(target) ?? []), item]);
 	}
 
 	/** Sets what differs from what was written last, adds what is new at the end, takes away what is too much. */
