@@ -1,0 +1,32 @@
+import { applyMove, type GameEvent, makePosition, parseMove } from '@aquarius/engine';
+import { readArgs } from '../args.ts';
+import { printJson } from '../output.ts';
+import { positionFrom } from '../position-file.ts';
+import type { Command } from './command.ts';
+
+/**
+ * Plays moves, each by the seat on turn then. Prints `{ position, events, outcome }` afterwards, with nothing hidden; or, with exit
+ * status 1, `{ refused, move, at }` for the first move that is refused (`at` counts from 0).
+ */
+export const apply: Command = {
+	name: 'apply',
+	usage: 'FILE|- MOVE…',
+	async run(args) {
+		const { words } = readArgs(args, {}, { min: 2, max: Number.POSITIVE_INFINITY });
+		const [path = '', ...moves] = words;
+		let state = positionFrom(path);
+		const events: GameEvent[] = [];
+		for (const [at, text] of moves.entries()) {
+			const move = parseMove(text);
+			const played = move && applyMove(state, state.turn, move);
+			if (!played?.ok) {
+				await printJson({ refused: played?.code ?? 'text/unreadable', move: text, at });
+				return 1;
+			}
+			state = played.value.state;
+			events.push(...played.value.events);
+		}
+		await printJson({ position: makePosition(state), events, outcome: state.outcome });
+		return 0;
+	},
+};

@@ -1,0 +1,27 @@
+import { apply } from './apply.ts';
+import { arena } from './arena.ts';
+import { bench } from './bench.ts';
+import { bot } from './bot.ts';
+import type { Command } from './command.ts';
+import { deck } from './deck.ts';
+import { legal } from './legal.ts';
+import { perft } from './perft.ts';
+import { replay } from './replay.ts';
+import { rules } from './rules.ts';
+import { scenarios } from './scenarios.ts';
+import { simulate } from './simulate.ts';
+
+/** One row a command; a new one is a file and a row. */
+export const COMMANDS: readonly Command[] = [
+	rules,
+	deck,
+	legal,
+	apply,
+	scenarios,
+	simulate,
+	replay,
+	perft,
+	arena,
+	bench,
+	bot,
+];

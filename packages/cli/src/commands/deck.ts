@@ -1,0 +1,30 @@
+import { type Card, cardKinds, isAction, isWild, panelsOf, type RuleSet } from '@aquarius/engine';
+import { readArgs } from '../args.ts';
+import { printJson } from '../output.ts';
+import { rulesFrom } from '../rules-option.ts';
+import type { Command } from './command.ts';
+
+/** `{ card: n }` of the draw deck, in fixed order; with `--kinds` how many Aces, Doubles, … it has instead. */
+export const deck: Command = {
+	name: 'deck',
+	usage: 'RULES [--kinds]',
+	async run(args) {
+		const { words, flag } = readArgs(args, { kinds: false }, { min: 1, max: 1 });
+		const rules = rulesFrom(words[0] ?? '');
+		await printJson(flag('kinds') ? countBy(rules, kindOf) : countBy(rules, (card) => card));
+		return 0;
+	},
+};
+
+function countBy(rules: RuleSet, name: (card: Card) => string): Readonly<Record<string, number>> {
+	const counts: Record<string, number> = {};
+	for (const card of cardKinds(rules)) counts[name(card)] = (counts[name(card)] ?? 0) + (rules.deck[card] ?? 0);
+	return counts;
+}
+
+const LAYOUTS = ['', 'ace', 'double', 'triple', 'quad'];
+
+function kindOf(card: Card): string {
+	if (isAction(card)) return 'action';
+	return isWild(card) ? 'wild' : (LAYOUTS[panelsOf(card).length] ?? card);
+}

@@ -1,0 +1,39 @@
+import { BOT_NAMES, type BotName, chooseMove } from '@aquarius/bots';
+import { makeRecord, recordOf } from '@aquarius/engine';
+import { readArgs } from '../args.ts';
+import { botNamed } from '../bot-option.ts';
+import { WrongUsage } from '../failures.ts';
+import { printJson } from '../output.ts';
+import { type Decide, playGame } from '../play.ts';
+import { playersFrom, rulesFrom } from '../rules-option.ts';
+import { keyFor } from '../seeds.ts';
+import type { Command } from './command.ts';
+
+/** Games between bots, one record a line. The same options give the same lines. */
+export const simulate: Command = {
+	name: 'simulate',
+	usage: `[--rules v3] [--players 2] [--seed 1] [--games 1] [--bots ${BOT_NAMES.join('|')},…]`,
+	async run(args) {
+		const options = { rules: 'v3', players: '2', seed: '1', games: '1', bots: 'random' };
+		const { text, whole } = readArgs(args, options, { min: 0, max: 0 });
+		const rules = rulesFrom(text('rules'));
+		const players = playersFrom(whole('players', 0), rules);
+		const deciders = botsFrom(text('bots'), players).map(
+			(bot): Decide =>
+				(view, seed) =>
+					chooseMove(bot, view, seed),
+		);
+		for (let game = 0; game < whole('games', 1); game++) {
+			const { start, log, end } = playGame(rules, deciders, (...purpose) => keyFor(text('seed'), game, ...purpose));
+			await printJson(makeRecord(recordOf(start, log, end.outcome)));
+		}
+		return 0;
+	},
+};
+
+/** Names by seat; seats that none is given for are played at random. */
+function botsFrom(text: string, players: number): readonly BotName[] {
+	const names = text.split(',').map(botNamed);
+	if (names.length > players) throw new WrongUsage(`--bots ${text}: there are only ${players} seats`);
+	return Array.from({ length: players }, (_, seat) => names[seat] ?? 'random');
+}

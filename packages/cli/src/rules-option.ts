@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { parseRules, RULE_SET_IDS, type RuleSet, ruleSet } from '@aquarius/engine';
+import { unreadable, WrongUsage } from './failures.ts';
+import { readJson } from './input.ts';
+
+/** `--rules`: the id of a rule set, or a file that holds one as a position would (`{ "base": "v3", … }`). */
+export function rulesFrom(text: string): RuleSet {
+	const id = RULE_SET_IDS.find((known) => known === text);
+	if (id !== undefined) return ruleSet(id);
+	if (!existsSync(text)) throw new WrongUsage(`no rule set or file ${text} (rule sets: ${RULE_SET_IDS.join(', ')})`);
+	const rules = parseRules(readJson(text));
+	if (!rules.ok) throw unreadable(text, rules.code);
+	return rules.value;
+}
+
+/** `--players`: as many as the rule set is for. */
+export function playersFrom(players: number, rules: RuleSet): number {
+	const { min, max } = rules.players;
+	if (players < min || players > max) throw new WrongUsage(`--players ${players}: ${rules.id} is for ${min} to ${max}`);
+	return players;
+}
