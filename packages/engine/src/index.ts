@@ -44,3 +44,4 @@ export { makeView, parseView } from './text/view.ts';
 export * from './types.ts';
 export { eventsFor, viewFor } from './view.ts';
 export { whyNot } from './why-not.ts';
+export { whyNotText } from './why-not-text.ts';

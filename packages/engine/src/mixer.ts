@@ -1,13 +1,16 @@
-import type { Draft } from './draft.ts';
 import { closeGenerator, openGenerator, shuffled } from './random/generator.ts';
 import type { Card, Chance, Element } from './types.ts';
 
+/** What the generator stands in, and is moved on in. */
+export interface Chancy {
+	random: string;
+}
+
 /** Where the results of chance come from. Each takes the cards as collected and gives them as they lie afterwards. */
 export interface Mixer {
-	readonly goals: (draft: Draft, collected: readonly Element[]) => readonly Element[];
-	/** `sizes`: how many cards each seat gets; `order`: the seats as they are dealt to. */
-	readonly hands: (draft: Draft, pool: readonly Card[], deal: Deal) => readonly (readonly Card[])[];
-	readonly deck: (draft: Draft, cards: readonly Card[]) => readonly Card[];
+	readonly goals: (draft: Chancy, collected: readonly Element[]) => readonly Element[];
+	readonly hands: (draft: Chancy, pool: readonly Card[], deal: Deal) => readonly (readonly Card[])[];
+	readonly deck: (draft: Chancy, cards: readonly Card[]) => readonly Card[];
 }
 
 /** Deals a pool card by card: seat by seat a hand, empty for seats that get none. */
@@ -64,7 +67,7 @@ export function recorded(chance: Chance, wrong: (detail: string) => void, missin
 	};
 }
 
-function mix<T>(draft: Draft, items: readonly T[]): T[] {
+function mix<T>(draft: Chancy, items: readonly T[]): T[] {
 	const generator = openGenerator(draft.random);
 	const mixed = shuffled(generator, items);
 	draft.random = closeGenerator(generator, draft.random);

@@ -3,6 +3,7 @@ import { recorded } from './mixer.ts';
 import { joinGame, leave } from './seats.ts';
 import { parseMove } from './text/move.ts';
 import type { GameEvent, GameState, LogEntry, Result } from './types.ts';
+import { whyNotText } from './why-not-text.ts';
 
 export interface ReplayError {
 	/** A reason code, or `record/…`. */
@@ -24,7 +25,7 @@ export function replayEntry(state: GameState, entry: LogEntry): Replayed {
 		return judged(result, entry, wrongs, `${entry.event} of seat ${entry.seat}`);
 	}
 	const move = parseMove(entry.play);
-	if (move === undefined) return refused('text/unreadable', entry.play);
+	if (move === undefined) return refused(whyNotText(state, entry.seat, entry.play) ?? 'text/unreadable', entry.play);
 	return judged(play(state, entry.seat, move, mixer), entry, wrongs, entry.play);
 }
 

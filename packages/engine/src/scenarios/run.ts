@@ -3,11 +3,13 @@ import { generated, type Mixer, recorded } from '../mixer.ts';
 import { replayEntry } from '../replay.ts';
 import { readRules } from '../rulesets/parse.ts';
 import { joinGame, leave } from '../seats.ts';
+import { readChance } from '../text/entry.ts';
 import { parseMove } from '../text/move.ts';
 import { POSITION_FIELDS, readBody, readFormat } from '../text/position.ts';
 import { reading, readObject, readRecord } from '../text/read.ts';
 import type { Scenario, Step } from '../text/scenario.ts';
 import type { Chance, GameEvent, GameState, Result, RuleSet } from '../types.ts';
+import { whyNotText } from '../why-not-text.ts';
 import { compare } from './compare.ts';
 
 export interface ScenarioResult {
@@ -80,8 +82,10 @@ type Taken = Result<{ readonly state: GameState; readonly events: readonly GameE
 
 function take(state: GameState, step: Step): Taken {
 	if (typeof step === 'string') return take(state, { move: step });
+	const chance = reading(() => (step.chance === undefined ? undefined : readChance(step.chance, 'chance')));
+	if (!chance.ok) return { ok: false, code: `${chance.code.at}: ${chance.code.detail}` };
 	let wrong: string | undefined;
-	const mixer = mixerOf(step.chance, (detail) => {
+	const mixer = mixerOf(chance.value, (detail) => {
 		wrong ??= detail;
 	});
 	const result = 'event' in step ? happen(state, step, mixer) : takeTurn(state, step, mixer);
@@ -90,7 +94,8 @@ function take(state: GameState, step: Step): Taken {
 
 function takeTurn(state: GameState, { seat, move: text }: { seat?: number; move: string }, mixer: Mixer): Taken {
 	const move = parseMove(text);
-	return move === undefined ? { ok: false, code: 'text/unreadable' } : play(state, seat ?? state.turn, move, mixer);
+	if (move !== undefined) return play(state, seat ?? state.turn, move, mixer);
+	return { ok: false, code: whyNotText(state, seat ?? state.turn, text) ?? 'text/unreadable' };
 }
 
 function happen(

@@ -1,4 +1,4 @@
-import { type Chance, ELEMENTS, type Element, type Result, type Seat } from '../types.ts';
+import { ELEMENTS, type Element, type Result, type Seat } from '../types.ts';
 import { readChance, readSeat } from './entry.ts';
 import {
 	type FormatError,
@@ -15,11 +15,19 @@ import {
 	readText,
 } from './read.ts';
 
+/** Results of chance as a scenario writes them: texts, read when it runs. */
+export interface WrittenChance {
+	readonly goals?: readonly string[];
+	readonly hands?: readonly (readonly string[])[];
+	readonly deck?: readonly string[];
+	readonly start?: readonly string[];
+}
+
 /** A move of the seat on turn, of any seat and with results of chance, or something that happens to a seat. */
 export type Step =
 	| string
-	| { readonly seat?: Seat; readonly move: string; readonly chance?: Chance }
-	| { readonly event: 'join' | 'leave' | 'bot'; readonly seat: Seat; readonly chance?: Chance };
+	| { readonly seat?: Seat; readonly move: string; readonly chance?: WrittenChance }
+	| { readonly event: 'join' | 'leave' | 'bot'; readonly seat: Seat; readonly chance?: WrittenChance };
 
 /** What is compared; what is left out is not. */
 export interface Expect {
