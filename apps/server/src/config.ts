@@ -22,6 +22,8 @@ export interface Config {
 	readonly idleMs: number;
 	/** POST requests per address and minute, 0 for no limit. */
 	readonly requestsPerMinute: number;
+	/** Commands per connection and second before they are refused; at ten times this (at least 200) the connection is closed. */
+	readonly commandsPerSecond: number;
 }
 
 export const DEFAULTS: Config = {
@@ -36,6 +38,7 @@ export const DEFAULTS: Config = {
 	quickClock: 60,
 	idleMs: 300_000,
 	requestsPerMinute: 120,
+	commandsPerSecond: 20,
 };
 
 const whole = (min: number, max: number) =>
@@ -90,6 +93,7 @@ export function readConfig(
 			quickClock: given.QUICK_CLOCK_SECONDS ?? DEFAULTS.quickClock,
 			idleMs: given.IDLE_SECONDS ?? DEFAULTS.idleMs,
 			requestsPerMinute: given.REQUESTS_PER_MINUTE ?? DEFAULTS.requestsPerMinute,
+			commandsPerSecond: DEFAULTS.commandsPerSecond,
 		},
 	};
 }

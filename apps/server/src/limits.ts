@@ -52,7 +52,7 @@ export class AddressLimits {
 }
 
 /** Commands of one connection: a hurried person never meets this, a script gets a typed refusal long before the wall. */
-export const commandLimit = (now: number) => new Bucket(20, 10, now);
-/** Framework's wall, per second: beyond it the connection is closed. */
-export const WALL_PER_SECOND = 200;
+export const commandLimit = (perSecond: number, now: number) => new Bucket(perSecond, perSecond, now);
+/** The framework's wall: messages per second beyond which it closes the connection. */
+export const wallFor = (perSecond: number) => Math.max(200, perSecond * 10);
 export const emoteLimit = (now: number) => new Bucket(3, 0.5, now);

@@ -19,10 +19,10 @@ import {
 	type RoomException,
 	ServerError,
 } from '@colyseus/core';
-import { StateView } from '@colyseus/schema';
+import { Encoder, StateView } from '@colyseus/schema';
 import { judgeFrame } from './door.ts';
 import type { House } from './house.ts';
-import { type Bucket, commandLimit, emoteLimit, WALL_PER_SECOND } from './limits.ts';
+import { type Bucket, commandLimit, emoteLimit, wallFor } from './limits.ts';
 import { errorText } from './log.ts';
 import { Projection } from './project.ts';
 import { type Outcome, refuse, type Table } from './table.ts';
@@ -56,13 +56,14 @@ export interface TableRoomOptions {
 }
 
 const MAX_WATCHERS = 100;
+/** Room for the longest full state. When the encoder has to grow its buffer it loses references of clients with a view (seen in 5.0.34). */
+Encoder.BUFFER_SIZE = 128 * 1024;
 
 /** The adapter between connections and a table: checks a message, finds the seat, asks the keeper, shows the state, answers. */
 export class TableRoom extends Room<{ state: TableState; client: TableClient }> {
 	override state = new TableState();
 	override patchRate = null;
 	override autoDispose = false;
-	override maxMessagesPerSecond = WALL_PER_SECOND;
 	override messages = {
 		move: (client: TableClient, payload: unknown) => this.#onMove(client, payload),
 		table: (client: TableClient, payload: unknown) => this.#onTable(client, payload),
@@ -91,6 +92,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		const saved = code === undefined ? undefined : house.store.load(code);
 		if (code === undefined || saved === undefined) throw new ServerError(404, 'room/not-found');
 		this.roomId = code;
+		this.maxMessagesPerSecond = wallFor(house.config.commandsPerSecond);
 		this.#projection = new Projection(this.state, house.codecFor);
 		this.#keeper = new TableKeeper(house, saved, {
 			changed: () => this.#show(),
@@ -127,7 +129,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 			seat: null,
 			isRising: false,
 			isGone: false,
-			commands: commandLimit(now),
+			commands: commandLimit(this.#house.config.commandsPerSecond, now),
 			emotes: emoteLimit(now),
 		};
 		if (holder === null) {

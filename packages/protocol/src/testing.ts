@@ -1,0 +1,1 @@
+export { Canaries, type Canary, type Leak } from './testing/canaries.ts';
