@@ -1,5 +1,6 @@
 import type { Scenario } from '../text/scenario.ts';
 import { bonus } from './bonus.ts';
+import { docs } from './docs.ts';
 import { end } from './end.ts';
 import { goals } from './goals.ts';
 import { hands } from './hands.ts';
@@ -24,4 +25,5 @@ export const scenarios: readonly Scenario[] = [
 	...wild,
 	...win,
 	...end,
+	...docs,
 ];
