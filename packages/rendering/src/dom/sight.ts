@@ -4,7 +4,7 @@ import type { BoardConfig } from '../board-config.ts';
 import type { Box, Camera, Point } from '../camera/camera.ts';
 import { BY_HAND, isSameCamera, keptInSight, panned, revealed, toTable, zoomedAt } from '../camera/camera.ts';
 import { edgePointer } from '../camera/edge-pointer.ts';
-import { boxOf, fitAll, fitByItself, isInSight, withRoom } from '../camera/fit.ts';
+import { boxOf, fitAll, fitByItself, type Insets, isInSight, withRoom } from '../camera/fit.ts';
 import type { Lead } from '../camera/off-screen.ts';
 import { leadsTo } from '../camera/off-screen.ts';
 import { isPlacing } from '../input/meaning.ts';
@@ -94,10 +94,12 @@ export class Sight {
 	}
 
 	resized(): void {
-		const was = this.#lens.size;
+		const { size: was, insets: wasInsets } = this.#lens;
 		const moved = this.#measure();
-		const { camera, size } = this.#lens;
+		const { goal: camera, size, insets } = this.#lens;
 		if (size.width === 0 || size.height === 0) return;
+		const isSame = was.width === size.width && was.height === size.height;
+		if (isSame && isSameInsets(wasInsets, insets)) return;
 		if (was.width === 0) this.#lens.jumpTo(this.#automatic());
 		// What is under a pointer stays there, even if the board's corner moves.
 		else if (this.#around.disturbed()) this.#lens.jumpTo(panned(camera, moved.x, moved.y));
@@ -161,6 +163,9 @@ export class Sight {
 		return moved;
 	}
 }
+
+const isSameInsets = (a: Insets, b: Insets): boolean =>
+	a.top === b.top && a.right === b.right && a.bottom === b.bottom && a.left === b.left;
 
 const cardsOf = ({ table, draft }: BoardConfig): readonly Spot[] => (draft ? [...table, draft] : table);
 
