@@ -57,3 +57,30 @@ it('a rematch keeps the seats and deals anew', async () => {
 	await playOut([ann]);
 	expectTrueViews([ann]);
 });
+
+it('whoever reloads, at whatever moment, has the same view as before', async () => {
+	for (let game = 0; game < 4; game++) {
+		const ann = await Guest.create(running.url, { seats: 3, bots: ['random'] });
+		const eve = await Guest.join(running.url, ann.code, { watch: true });
+		let people = [ann, await Guest.join(running.url, ann.code)];
+		await ann.deed({ do: 'start' });
+		await Promise.all(people.map((guest) => guest.until('the deal', () => guest.table.phase === 'playing')));
+		for (let moves = 0; people[0]?.table.phase !== 'ended'; moves++) {
+			await Promise.race(people.map((guest) => guest.until('a turn', () => guest.isMyTurn || guest.table.phase === 'ended')));
+			const mover = people.find((guest) => guest.isMyTurn);
+			if (mover === undefined) break;
+			// One comes back while the other one's move is on its way.
+			const other = people[moves % 2];
+			if (other === undefined) throw new Error('two play');
+			const [back] = await Promise.all([other.again(), other === mover ? undefined : mover.playAsBot('random', `${moves}`)]);
+			people = people.map((guest) => (guest === other ? back : guest));
+			const on = people.find((guest) => guest.isMyTurn);
+			const answer = on === undefined ? undefined : await on.playAsBot('random', `${game} ${moves}`);
+			if (answer !== undefined && 'refused' in answer) throw new Error(answer.refused);
+			await Promise.all([...people, eve].map((guest) => guest.untilVersion(running.truth(ann.code).facts.version)));
+			await Promise.all([...people, eve].map((guest) => guest.untilVersion(running.truth(ann.code).facts.version)));
+			if (people.some((guest) => guest.isMyTurn || guest.table.phase === 'ended')) expectTrueViews([...people, eve]);
+		}
+		await Promise.all([...people, eve].map((guest) => guest.leave()));
+	}
+});

@@ -139,9 +139,14 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		for (const other of this.clients)
 			if (other !== client && other.userData?.holder === holder) this.#dismiss(other, CLOSE_CODES.takenOver);
 		this.#keeper.arrived(holder);
+		// Its first state will hold everything that it may see. What `view.add` noted for the next patch would be sent once more
+		// after that, by then out of date: a hand that has become shorter would show a card that is not there.
+		client.view?.changes.clear();
 	}
 
 	override onLeave(client: TableClient) {
+		// Its number is given to a later view, which must not see what this one could.
+		client.view?.dispose();
 		const holder = client.userData?.holder ?? null;
 		this.#waitForIdle();
 		if (this.#isEnding) return;

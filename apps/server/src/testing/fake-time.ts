@@ -1,6 +1,6 @@
 import type { Time } from '../time.ts';
 
-/** A clock that stands still until it is turned. Tasks run in the order in which they fall due. */
+/** A clock that stands still until it is turned. Tasks run in the order in which they fall due; what is due at once runs by itself. */
 export class FakeTime implements Time {
 	#now = 1_800_000_000_000;
 	#tasks: { at: number; task: () => void }[] = [];
@@ -10,6 +10,7 @@ export class FakeTime implements Time {
 	readonly after = (ms: number, task: () => void) => {
 		const planned = { at: this.#now + Math.max(0, ms), task };
 		this.#tasks.push(planned);
+		if (ms <= 0) setImmediate(() => this.advance(0));
 		return () => {
 			this.#tasks = this.#tasks.filter((other) => other !== planned);
 		};

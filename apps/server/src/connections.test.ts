@@ -1,0 +1,258 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { matchMaker } from '@colyseus/core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeTime } from './testing/fake-time.ts';
+import { call, Guest, playOut } from './testing/guest.ts';
+import { type RunningApp, runApp } from './testing/running-app.ts';
+
+const GRACE = 90_000;
+let time: FakeTime;
+let running: RunningApp;
+beforeEach(async () => {
+	time = new FakeTime();
+	running = await runApp({ time });
+});
+afterEach(() => running.stop());
+
+async function started(o: { clock?: number; onLeave?: 'bot' | 'empty' } = {}) {
+	const ann = await Guest.create(running.url, { seats: 2, ...o });
+	const ben = await Guest.join(running.url, ann.code);
+	await ann.deed({ do: 'options', options: { first: 0 } });
+	await ann.deed({ do: 'start' });
+	await Promise.all([ann, ben].map((guest) => guest.until('the deal', () => guest.table.phase === 'playing')));
+	return { ann, ben };
+}
+const gone = (watcher: Guest, seat: number) =>
+	watcher.until(`seat ${seat} gone`, () => watcher.table.seats[seat]?.connected === false);
+
+describe('coming back', () => {
+	it('after a cut line, with the same hand, and the game goes on', async () => {
+		const { ann, ben } = await started();
+		const hand = ann.view?.players[0]?.hand;
+		ann.cut();
+		await gone(ben, 0);
+		const version = ben.table.version;
+		const back = await ann.again();
+		expect(back.me).toBe(0);
+		expect(back.view?.players[0]?.hand).toEqual(hand);
+		await ben.until('Ann', () => ben.table.seats[0]?.connected === true);
+		expect(ben.table.version).toBe(version);
+		await playOut([back, ben]);
+	});
+
+	it('from a second tab: the newest connection has the seat, the older one is told and can do nothing', async () => {
+		const { ann, ben } = await started();
+		const second = await ann.again();
+		expect(await ann.untilClosed()).toBe(4101);
+		expect(second.isMyTurn).toBe(true);
+		expect(ben.table.seats[0]?.connected).toBe(true);
+		await playOut([second, ben]);
+	});
+
+	it('fifty wrong credentials burn nothing', async () => {
+		const { ann, ben } = await started();
+		ben.cut();
+		await gone(ann, 1);
+		const before = running.hash(ann.code);
+		const shown = JSON.stringify(ann.room.state.toJSON()).match(/[\w-]{6,}/g) ?? [];
+		const wrong = [
+			...Array.from({ length: 46 - Math.min(20, shown.length) }, () => randomBytes(24).toString('base64url')),
+			...shown.slice(0, 20),
+			ann.room.sessionId,
+			ben.room.sessionId,
+			ann.code,
+			running.truth(ann.code).facts.chairs[1]?.holder ?? '',
+		];
+		const replies = await Promise.all(
+			wrong.map((credential) => call(running.url, `/api/tables/${ann.code}/join`, { credential })),
+		);
+		expect(replies.map(({ status }) => status)).toEqual(new Array(50).fill(403));
+		// An empty one is none: a newcomer at a full table.
+		expect((await call(running.url, `/api/tables/${ann.code}/join`, { credential: '' })).status).toBe(400);
+		expect(running.hash(ann.code)).toBe(before);
+		const back = await ben.again();
+		expect(back.view?.players[1]?.hand).not.toContain('????');
+	});
+
+	it('a reservation is good once', async () => {
+		const ann = await Guest.create(running.url, { seats: 2 });
+		const { reservation } = ann.joined;
+		const socket = new WebSocket(
+			`${running.url.replace('http', 'ws')}/${reservation.processId}/${reservation.roomId}?sessionId=${reservation.sessionId}`,
+		);
+		await new Promise((done) => socket.addEventListener('close', done));
+		expect(ann.room.connection.isOpen).toBe(true);
+		expect(ann.closeCode).toBeUndefined();
+	});
+});
+
+describe('someone who does not come back', () => {
+	it('is played for by a bot after the grace time, until they return', async () => {
+		const { ann, ben } = await started();
+		ann.cut();
+		await gone(ben, 0);
+		time.advance(GRACE - 1);
+		expect(running.truth(ben.code).lines).toHaveLength(0);
+		expect(ben.table.seats[0]?.away).toBe(false);
+		time.advance(1);
+		await ben.until('the stand-in', () => ben.isMyTurn);
+		expect(ben.table.seats[0]).toMatchObject({ kind: 'person', away: true, connected: false });
+		expect(running.truth(ben.code).lines[0]?.by).toBe('bot');
+		const back = await ann.again();
+		await ben.until('Ann', () => ben.table.seats[0]?.away === false);
+		await ben.playAsBot('random', '1');
+		await back.until('her own turn', () => back.isMyTurn);
+		time.advance(GRACE * 2);
+		await nextTick();
+		expect(back.isMyTurn).toBe(true);
+	});
+
+	it('loses the seat in the lobby after the grace time, and the office of host with it', async () => {
+		const ann = await Guest.create(running.url, { seats: 2 });
+		const ben = await Guest.join(running.url, ann.code);
+		ann.cut();
+		await gone(ben, 0);
+		time.advance(GRACE);
+		await ben.until('a free chair', () => ben.table.seats[0]?.kind === 'empty' && ben.table.host === 1);
+		expect((await Guest.join(running.url, ann.code, { name: 'Cleo' })).me).toBe(0);
+		await expect(ann.again()).rejects.toThrow('room/not-seated');
+	});
+
+	it('who never connects after joining frees the seat as well', async () => {
+		const ann = await Guest.create(running.url, { seats: 2 });
+		await call(running.url, `/api/tables/${ann.code}/join`, { name: 'Ghost' });
+		await ann.until('the ghost', () => ann.table.seats[1]?.kind === 'person');
+		time.advance(GRACE);
+		await ann.until('a free chair', () => ann.table.seats[1]?.kind === 'empty');
+	});
+
+	it('a host who returns in time is still host and can start', async () => {
+		const ann = await Guest.create(running.url, { seats: 2 });
+		const ben = await Guest.join(running.url, ann.code);
+		ann.cut();
+		await gone(ben, 0);
+		time.advance(40_000);
+		const back = await ann.again();
+		expect(back.table.host).toBe(0);
+		expect(await ben.deed({ do: 'start' })).toEqual({ refused: 'room/not-host' });
+		expect(await back.deed({ do: 'start' })).toMatchObject({ ok: true });
+	});
+});
+
+describe('a table without anybody', () => {
+	it('does nothing, sleeps in the store, and wakes for the first who comes, even for two at once', async () => {
+		const { ann, ben } = await started();
+		const hand = ann.view?.players[0]?.hand;
+		ann.cut();
+		await gone(ben, 0);
+		const { ended } = { ended: ben.untilClosed() };
+		ben.cut();
+		await ended;
+		const { code } = ann;
+		while (matchMaker.getLocalRoomById(code)?.clients.length > 0) await nextTick();
+		time.advance(GRACE * 2);
+		expect(running.truth(code).lines).toHaveLength(0);
+		time.advance(300_000);
+		while (matchMaker.getLocalRoomById(code) !== undefined) await nextTick();
+		expect(running.app.inspect(code)).toBeUndefined();
+		expect((await call(running.url, `/api/tables/${code}`)).body).toMatchObject({ phase: 'playing', freeSeats: 0 });
+		const [annAgain, benAgain] = await Promise.all([ann.again(), ben.again()]);
+		expect(annAgain.view?.players[0]?.hand).toEqual(hand);
+		await playOut([annAgain, benAgain]);
+	});
+});
+
+describe('the clock', () => {
+	it('moves for someone whose time is up, once, and says so', async () => {
+		const { ann, ben } = await started({ clock: 30 });
+		expect(ann.table.deadline).toBe(time.now() + 30_000);
+		time.advance(29_999);
+		expect(running.truth(ann.code).lines).toHaveLength(0);
+		time.advance(1);
+		await ben.until('the turn', () => ben.isMyTurn);
+		expect(running.truth(ann.code).lines.map(({ by }) => by)).toEqual(['clock']);
+		expect(ben.table.deadline).toBe(time.now() + 30_000);
+	});
+
+	it.each([-50, 0, 50])('a move at %i ms from the limit: exactly one of move and time-out', async (ms) => {
+		const { ann, ben } = await started({ clock: 30 });
+		const { version } = ann.table;
+		time.advance(30_000 + Math.min(ms, -1));
+		const move = ann.playAsBot('random', '1');
+		if (ms >= 0) time.advance(ms + 1);
+		await move;
+		await ben.until('the turn', () => ben.isMyTurn);
+		const { lines, facts } = running.truth(ann.code);
+		expect(lines).toHaveLength(1);
+		expect(facts.version).toBe(version + 1);
+	});
+
+	it('is not reset by a reload', async () => {
+		const { ann } = await started({ clock: 30 });
+		const { deadline } = ann.table;
+		time.advance(25_000);
+		const back = await ann.again();
+		expect(back.table.deadline).toBe(deadline);
+	});
+
+	it('does not run for bots, and stops with the game', async () => {
+		const ann = await Guest.create(running.url, { seats: 2, bots: ['greedy'], clock: 30 });
+		await ann.deed({ do: 'start' });
+		await ann.until('her turn', () => ann.isMyTurn);
+		expect(ann.table.deadline).not.toBeNull();
+		await playOut([ann]);
+		expect(ann.table.deadline).toBeNull();
+	});
+});
+
+describe('quick match', () => {
+	it('three who come in the same moment sit together, and the game starts at once', async () => {
+		const guests = await Promise.all(['A', 'B', 'C'].map((name) => Guest.quick(running.url, 3, name)));
+		expect(new Set(guests.map(({ code }) => code)).size).toBe(1);
+		expect(guests.map(({ me }) => me).sort()).toEqual([0, 1, 2]);
+		await Promise.all(guests.map((guest) => guest.until('the game', () => guest.table.phase === 'playing')));
+		expect(guests[0]?.table.seats.map(({ kind }) => kind).slice(0, 3)).toEqual(['person', 'person', 'person']);
+		await playOut(guests);
+	});
+
+	it('one alone is told how long to wait, then plays with bots', async () => {
+		const ann = await Guest.quick(running.url, 3);
+		expect(ann.table).toMatchObject({ phase: 'lobby', quick: true, startsAt: time.now() + 10_000, host: null });
+		expect(await ann.deed({ do: 'start' })).toEqual({ refused: 'room/not-host' });
+		time.advance(9_999);
+		expect(ann.table.phase).toBe('lobby');
+		time.advance(1);
+		await ann.until('the game', () => ann.table.phase === 'playing');
+		expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'invisible', 'invisible']);
+		await playOut([ann]);
+	});
+
+	it.each([1, 2, 6, 11, 12, 30])('%i at once: no table above its seats, nobody alone while another waits', async (count) => {
+		const guests = await Promise.all(Array.from({ length: count }, (_, n) => Guest.quick(running.url, 5, `P${n}`)));
+		const sizes = new Map<string, number>();
+		for (const { code } of guests) sizes.set(code, (sizes.get(code) ?? 0) + 1);
+		const sorted = [...sizes.values()].sort((a, b) => b - a);
+		const full = Math.floor(count / 5);
+		expect(sorted).toEqual([...new Array(full).fill(5), ...(count % 5 ? [count % 5] : [])]);
+		time.advance(10_000);
+		await Promise.all(guests.map((guest) => guest.until('the game', () => guest.table.phase === 'playing')));
+	});
+
+	it('who closes the tab while pairing makes room for a bot, and nobody waits for a ghost', async () => {
+		const ann = await Guest.quick(running.url, 3, 'A');
+		const ben = await Guest.quick(running.url, 3, 'B');
+		ben.cut();
+		await gone(ann, 1);
+		const cleo = await Guest.quick(running.url, 3, 'C');
+		expect(cleo.code).toBe(ann.code);
+		time.advance(10_000);
+		await ann.until('the game', () => ann.table.phase === 'playing');
+		expect(ann.table.seats.map(({ kind }) => kind).slice(0, 3)).toEqual(['person', 'bot', 'person']);
+	});
+
+	it('sizes do not mix', async () => {
+		const [ann, ben] = await Promise.all([Guest.quick(running.url, 2, 'A'), Guest.quick(running.url, 3, 'B')]);
+		expect(ann.code).not.toBe(ben.code);
+	});
+});
