@@ -14,9 +14,9 @@ describe('the arrow to what is out of sight', () => {
 	});
 
 	test.each([
-		['right', card(20, 3.25), 370, 150, 0],
-		['left', card(-20, 3.25), 30, 150, 180],
-		['above', card(2.8333333333333335, -30), 200, 30, -90],
+		['right', card(20, 3.25), 376, 150, 0],
+		['left', card(-20, 3.25), 24, 150, 180],
+		['above', card(2.8333333333333335, -30), 200, 24, -90],
 	])('it points %s, inside the edge', (_, box, x, y, angle) => {
 		const pointer = edgePointer(camera, box, size);
 		expect(pointer?.x).toBeCloseTo(x, 4);
@@ -27,10 +27,10 @@ describe('the arrow to what is out of sight', () => {
 	test('it stays inside whatever the direction', () => {
 		for (let i = 0; i < 36; i++) {
 			const at = edgePointer(camera, card(40 * Math.cos(i), 40 * Math.sin(i)), size);
-			expect(at?.x).toBeGreaterThanOrEqual(30);
-			expect(at?.x).toBeLessThanOrEqual(370);
-			expect(at?.y).toBeGreaterThanOrEqual(30);
-			expect(at?.y).toBeLessThanOrEqual(270);
+			expect(at?.x).toBeGreaterThanOrEqual(24);
+			expect(at?.x).toBeLessThanOrEqual(376);
+			expect(at?.y).toBeGreaterThanOrEqual(24);
+			expect(at?.y).toBeLessThanOrEqual(276);
 		}
 	});
 });

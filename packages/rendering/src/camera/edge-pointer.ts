@@ -11,7 +11,7 @@ export interface EdgePointer extends Point {
  * Where to draw the arrow for a box that cannot be seen: on the line from the middle of the board to the box, `margin` pixels
  * inside the edge. Undefined when a usable part of the box (`least` pixels each way, or all of it) is in sight.
  */
-export function edgePointer(camera: Camera, box: Box, size: Size, margin = 30, least = 24): EdgePointer | undefined {
+export function edgePointer(camera: Camera, box: Box, size: Size, margin = 24, least = 24): EdgePointer | undefined {
 	const from = toScreen(camera, { x: box.left, y: box.top });
 	const to = toScreen(camera, { x: box.right, y: box.bottom });
 	const seen = (low: number, high: number, room: number) =>

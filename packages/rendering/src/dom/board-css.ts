@@ -8,6 +8,7 @@ export const BOARD_CSS = `
 	min-block-size: 160px;
 	padding: var(--board-inset, 16px);
 	overflow: hidden;
+	overflow: clip;
 	touch-action: none;
 	overscroll-behavior: none;
 	user-select: none;
@@ -110,11 +111,19 @@ export const BOARD_CSS = `
 	left: 0;
 	top: 0;
 	margin: -22px 0 0 -22px;
-	border: 2.5px solid var(--line);
-	background: var(--turn);
 	color: var(--on-turn);
 	pointer-events: auto;
 }
+.aq-edge::before {
+	content: '';
+	position: absolute;
+	inset: 6px;
+	box-sizing: border-box;
+	border: 2.5px solid var(--ink);
+	border-radius: 50%;
+	background: var(--turn);
+}
+.aq-edge svg { position: relative; inline-size: 18px; block-size: 18px; }
 .aq-edge[hidden] { display: none; }
 
 .aq-carried {
@@ -182,6 +191,7 @@ export const BOARD_CSS = `
 	.aq-ring :first-child { stroke: Canvas; }
 	.aq-ring :last-child { stroke: Highlight; }
 	.aq-stop.aq-near .aq-spot > path:first-child { fill: Highlight; }
-	.aq-edge, .aq-zoom { border-color: ButtonText; background: ButtonFace; color: ButtonText; }
+	.aq-edge::before, .aq-zoom { border-color: ButtonText; background: ButtonFace; }
+	.aq-edge, .aq-zoom button { color: ButtonText; }
 }
 `;

@@ -125,13 +125,13 @@ class LiveBoard {
 
 	set(config: BoardConfig): void {
 		const was = this.#config;
-		const laid = config.table.filter(
-			(card) => !was.table.some((old) => isSameSpot(old, card)) && !(was.draft && isSameSpot(was.draft, card)),
-		);
+		const isOld = (card: Placement) => was.table.some((old) => isSameSpot(old, card) && old.card === card.card);
+		const laid = config.table.filter((card) => !isOld(card) && !(was.draft && isSameSpot(was.draft, card)));
 		this.#config = config;
 		this.#changed = true;
 		if (!config.draft || !was.draft || !isSameSpot(config.draft, was.draft)) this.#taps = NO_TAPS;
-		this.sight.grown(laid);
+		if (laid.length > 0 && !config.table.some(isOld)) this.sight.renewed();
+		else this.sight.grown(laid);
 		this.#frames.ask();
 	}
 

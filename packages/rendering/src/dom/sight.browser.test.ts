@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BoardDriver } from './testing/board-driver.ts';
+import { BoardDriver, tableOf } from './testing/board-driver.ts';
 
 const card = { x: 0, y: 0 };
 const snake = (to: number) =>
@@ -85,6 +85,16 @@ describe('the camera', () => {
 			expect(driver.marks().arrows).toBe(0);
 		},
 	);
+
+	test('a new game is fitted anew, even after the camera was moved by hand', async () => {
+		await driver.remotePlay(snake(8));
+		driver.button('Zoom in').click();
+		await driver.rest();
+		await driver.set({ table: tableOf('WWWW@0,0') });
+		await driver.rest();
+		expect(driver.cardBox(card).width).toBeCloseTo(200, 0);
+		expect(isInSight(0, 0)).toBe(true);
+	});
 
 	test('it is drawn sharply again after a zoom', async () => {
 		driver.button('Zoom in').click();

@@ -93,6 +93,13 @@ export class Sight {
 		if (!isInSight(this.#lens.goal, this.#table(), this.#lens.size)) this.#lens.glideTo(this.#automatic());
 	}
 
+	/** Another table altogether: a new game, another position. The old view means nothing any more. */
+	renewed(): void {
+		this.#unseen = [];
+		this.#byHand = false;
+		if (!this.#around.disturbed()) this.#lens.jumpTo(this.#automatic());
+	}
+
 	resized(): void {
 		const { size: was, insets: wasInsets } = this.#lens;
 		const moved = this.#measure();

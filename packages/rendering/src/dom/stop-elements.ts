@@ -42,11 +42,10 @@ export class StopElements {
 	update(config: BoardConfig, home: Spot): void {
 		const focused = this.focused();
 		const next = new Map<string, Shown>();
-		for (const stop of stopsOf(config)) next.set(stop.key, this.#shown.get(stop.key) ?? made(stop));
-		const stops = stopsOf(config);
-		for (const stop of stops) {
-			const shown = next.get(stop.key);
-			if (shown) refresh(shown, stop, markupOf(stop, config));
+		for (const stop of stopsOf(config)) {
+			const shown = this.#shown.get(stop.key) ?? made(stop);
+			refresh(shown, stop, markupOf(stop, config));
+			next.set(stop.key, shown);
 		}
 		for (const [key, { element }] of this.#shown) if (!next.has(key)) element.remove();
 		inOrder(
@@ -156,8 +155,9 @@ const made = (stop: Stop): Shown => {
 	const box = (out: number) => ({ x: x - out, y: y - out, width: 120 + 2 * out, height: 80 + 2 * out });
 	const line = (out: number, width: number) =>
 		svgElement('rect', { ...box(out), rx: 9 + out, 'stroke-width': width, 'vector-effect': 'non-scaling-stroke' });
+	// Under the picture, so that it hides no plug.
 	const ring = svgElement('g', { class: 'aq-ring', 'aria-hidden': 'true' }, line(0, 7), line(2.5, 3));
-	const element = svgElement('g', {}, picture, svgElement('rect', { class: 'aq-hit', ...box(0) }), ring);
+	const element = svgElement('g', {}, ring, picture, svgElement('rect', { class: 'aq-hit', ...box(0) }));
 	return { stop, element, picture, markup: '' };
 };
 
