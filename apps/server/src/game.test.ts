@@ -59,7 +59,7 @@ it('a rematch keeps the seats and deals anew', async () => {
 });
 
 it('whoever reloads, at whatever moment, has the same view as before', async () => {
-	for (let game = 0; game < 4; game++) {
+	for (let game = 0; game < 2; game++) {
 		const ann = await Guest.create(running.url, { seats: 3, bots: ['random'] });
 		const eve = await Guest.join(running.url, ann.code, { watch: true });
 		let people = [ann, await Guest.join(running.url, ann.code)];

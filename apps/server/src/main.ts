@@ -2,12 +2,11 @@ import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { logToStderr } from './log.ts';
 import { addPages } from './pages.ts';
+import { endOnSignals } from './signals.ts';
 
 /** `npm start`: everything in one process on one port. */
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const HARD_EXIT_MS = 2800;
 
 const read = readConfig(process.env);
 if ('problems' in read) {
@@ -30,21 +29,7 @@ const app = makeApp({
 		addPages(pages, { handler, docs: join(ROOT, 'apps', 'docs', 'dist'), trustProxy: config.trustProxy }),
 });
 
-let isEnding = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-	process.on(signal, () => {
-		if (isEnding) return;
-		isEnding = true;
-		setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
-		app.close().then(
-			() => process.exit(0),
-			(error) => {
-				logToStderr('close-failed', { error: String(error) });
-				process.exit(1);
-			},
-		);
-	});
-}
+endOnSignals(app);
 
 const port = await app.listen().catch((error) => {
 	const why = error.code === 'EADDRINUSE' ? `port ${config.port} is in use; set PORT to another one` : error.message;

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { DEFAULTS, readConfig } from './config.ts';
+
+it('an empty environment gives the defaults', () => {
+	expect(readConfig({ PORT: '', HOST: undefined })).toEqual({ config: DEFAULTS });
+});
+
+it('reads every variable', () => {
+	const env = {
+		PORT: '8080',
+		HOST: '0.0.0.0',
+		DATA_DIR: '/var/lib/aquarius',
+		TRUST_PROXY: '1',
+		GRACE_SECONDS: '60',
+		BOT_PAUSE_MS: '10-20',
+		QUICK_WAIT_SECONDS: '5',
+		QUICK_CLOCK_SECONDS: '0',
+		IDLE_SECONDS: '30',
+		REQUESTS_PER_MINUTE: '0',
+	};
+	expect(readConfig(env)).toEqual({
+		config: {
+			...DEFAULTS,
+			port: 8080,
+			host: '0.0.0.0',
+			dataDir: '/var/lib/aquarius',
+			trustProxy: true,
+			graceMs: 60_000,
+			botPauseMs: [10, 20],
+			quickWaitMs: 5000,
+			quickClock: 0,
+			idleMs: 30_000,
+			requestsPerMinute: 0,
+		},
+	});
+});
+
+it.each([
+	['PORT', '70000', 'PORT must be from 0 to 65535'],
+	['PORT', '-1', 'PORT must be a whole number'],
+	['TRUST_PROXY', 'yes', 'TRUST_PROXY must be 0 or 1'],
+	['BOT_PAUSE_MS', 'long', 'BOT_PAUSE_MS must be milliseconds, like 700-1200 or 0'],
+	['GRACE_SECONDS', '1e3', 'GRACE_SECONDS must be a whole number'],
+])('%s=%s is refused by name and reason', (name, value, problem) => {
+	expect(readConfig({ [name]: value })).toEqual({ problems: [problem] });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { AddressLimits, Bucket } from './limits.ts';
+import { call, Guest } from './testing/guest.ts';
+import { runApp } from './testing/running-app.ts';
+
+it('a bucket gives its burst, then what flows in', () => {
+	const bucket = new Bucket(3, 2, 0);
+	expect([0, 0, 0, 0, 400, 500, 500].map((now) => bucket.take(now))).toEqual([true, true, true, false, false, true, false]);
+	expect([bucket.isFull(501), bucket.isFull(5000)]).toEqual([false, true]);
+});
+
+it('a clock that goes backwards gives nothing away', () => {
+	const bucket = new Bucket(1, 1, 10_000);
+	expect([bucket.take(10_000), bucket.take(0), bucket.take(500)]).toEqual([true, false, false]);
+});
+
+it('addresses are counted apart, and 0 is no limit', () => {
+	const limits = new AddressLimits(2);
+	expect(['a', 'a', 'a', 'b'].map((address) => limits.take(address, 0))).toEqual([true, true, false, true]);
+	expect(new Array(500).fill('a').every((address) => new AddressLimits(0).take(address, 0))).toBe(true);
+});
+
+it('too many requests are refused with their code; reading is not limited', async () => {
+	const running = await runApp({ config: { requestsPerMinute: 3 } });
+	const replies = [];
+	for (let n = 0; n < 4; n++) replies.push(await call(running.url, '/api/tables', {}));
+	expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 429]);
+	expect(replies[3]?.body).toEqual({ refused: 'room/too-fast' });
+	expect((await call(running.url, '/healthz')).status).toBe(200);
+	await running.stop();
+});
+
+it('a flood of commands is refused long before the connection is closed', async () => {
+	const running = await runApp({ config: { commandsPerSecond: 20 } });
+	const ann = await Guest.create(running.url);
+	const answers = await Promise.all(Array.from({ length: 60 }, () => ann.ask('move', {})));
+	const refused = answers.map((answer) => ('refused' in answer ? answer.refused : 'ok'));
+	expect(refused.slice(0, 20)).toEqual(new Array(20).fill('room/bad-request'));
+	expect(refused.filter((code) => code === 'room/too-fast').length).toBeGreaterThan(30);
+	expect(ann.room.connection.isOpen).toBe(true);
+	await running.stop();
+});

@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sqliteStore } from './store/sqlite-store.ts';
+import { restoreTable } from './table.ts';
+import { call, Guest, playOut } from './testing/guest.ts';
+
+const PROGRAM = join(import.meta.dirname, 'testing', 'serve.ts');
+let dataDir: string;
+let children: ChildProcess[] = [];
+
+beforeEach(() => {
+	dataDir = mkdtempSync(join(tmpdir(), 'aquarius-restart-'));
+});
+afterEach(() => {
+	for (const child of children) child.kill('SIGKILL');
+	children = [];
+	rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function serve(env: Record<string, string> = {}): Promise<{ child: ChildProcess; url: string; log: () => string }> {
+	const child = spawn(process.execPath, [PROGRAM], {
+		env: { ...process.env, DATA_DIR: dataDir, PORT: '0', BOT_PAUSE_MS: '0', ...env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	children.push(child);
+	let log = '';
+	child.stderr?.on('data', (chunk) => {
+		log += chunk;
+	});
+	if (!child.stdout) throw new Error('the output is piped');
+	const line = await Promise.race([
+		once(createInterface(child.stdout), 'line').then(([text]) => String(text)),
+		once(child, 'exit').then(() => log),
+	]);
+	const port = /^port (\d+)$/.exec(line)?.[1];
+	if (port === undefined) throw new Error(`the server did not start: ${line}`);
+	return { child, url: `http://127.0.0.1:${port}`, log: () => log };
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<unknown[]> {
+	const exit = once(child, 'exit');
+	child.kill(signal);
+	return exit;
+}
+
+async function playMoves(guests: readonly Guest[], count: number) {
+	for (let moves = 0; moves < count; moves++) {
+		await Promise.race(guests.map((guest) => guest.until('a turn', () => guest.isMyTurn)));
+		const answer = await guests.find((guest) => guest.isMyTurn)?.playAsBot('greedy', `${moves}`);
+		if (answer === undefined || 'refused' in answer) throw new Error(JSON.stringify(answer));
+		await Promise.all(guests.map((guest) => guest.untilVersion(answer.version)));
+	}
+}
+
+it('killed in the middle of a game and started again: same hands, seats, host, options, clock; the game goes on', async () => {
+	const first = await serve();
+	const ann = await Guest.create(first.url, { name: 'Ann', seats: 3, bots: ['random'], clock: 600, onLeave: 'empty' });
+	const ben = await Guest.join(first.url, ann.code, { name: 'Ben' });
+	await ann.deed({ do: 'start' });
+	await Promise.all([ann, ben].map((guest) => guest.until('the deal', () => guest.table.phase === 'playing')));
+	await playMoves([ann, ben], 4);
+	await ann.until('a person on turn', () => ann.isMyTurn || ann.room.state.turn === 1);
+	await ben.untilVersion(ann.table.version);
+	const before = [ann, ben].map((guest) => ({ view: guest.view, table: guest.table }));
+	const closed = [ann.untilClosed(), ben.untilClosed()];
+	await end(first.child, 'SIGKILL');
+	await Promise.all(closed);
+
+	const second = await serve();
+	const joins = [ann, ben].map((guest) => Guest.join(second.url, guest.code, { credential: guest.joined.credential }));
+	const back = await Promise.all(joins);
+	await Promise.all(back.map((guest) => guest.until('both', () => guest.table.seats.slice(0, 2).every((seat) => seat.connected))));
+	expect(back.map((guest) => ({ view: guest.view, table: guest.table }))).toEqual(before);
+	await playOut(back);
+	expect(back[0]?.view?.outcome).not.toBeNull();
+	expect(await end(second.child, 'SIGTERM')).toEqual([0, null]);
+
+	// The file alone tells the same story.
+	const store = sqliteStore(join(dataDir, 'tables.sqlite'));
+	const saved = store.load(ann.code);
+	store.close();
+	if (saved === undefined) throw new Error('the table is in the file');
+	expect(restoreTable(saved).state?.outcome).toEqual(back[0]?.view?.outcome);
+});
+
+it('a command that was saved but not answered before the kill is known when it is repeated', async () => {
+	const first = await serve();
+	const ann = await Guest.create(first.url, { seats: 2, bots: ['random'] });
+	await ann.deed({ do: 'start' });
+	await ann.until('her turn', () => ann.isMyTurn);
+	const { version } = ann.table;
+	const { view } = ann;
+	if (view === null) throw new Error('a game is on');
+	const { chooseMove } = await import('@aquarius/bots');
+	const { makeMove } = await import('@aquarius/engine');
+	const command = { version, key: 'the-one', move: makeMove(chooseMove('random', view, '1')) };
+	const answer = await ann.ask('move', command);
+	await end(first.child, 'SIGKILL');
+	const second = await serve();
+	const back = await Guest.join(second.url, ann.code, { credential: ann.joined.credential });
+	expect(await back.ask('move', command)).toEqual(answer);
+});
+
+it('two who come back in the same moment wake one table', async () => {
+	const first = await serve();
+	const ann = await Guest.create(first.url, { seats: 2 });
+	const ben = await Guest.join(first.url, ann.code);
+	await end(first.child, 'SIGKILL');
+	const second = await serve();
+	const again = (guest: Guest) => Guest.join(second.url, guest.code, { credential: guest.joined.credential });
+	const [annAgain, benAgain, eve] = await Promise.all([
+		again(ann),
+		again(ben),
+		Guest.join(second.url, ann.code, { watch: true }),
+	]);
+	await annAgain.until('everybody', () => annAgain.table.seats.every(({ connected }) => connected) && annAgain.table.watchers === 1);
+	expect(await annAgain.deed({ do: 'start' })).toMatchObject({ ok: true });
+	await Promise.all([benAgain, eve].map((guest) => guest.until('the deal', () => guest.table.phase === 'playing')));
+});
+
+describe('the end of the process', () => {
+	it.each(['SIGTERM', 'SIGINT'] as const)('%s: tables are told, the exit is clean and within three seconds', async (signal) => {
+		const { child, url, log } = await serve();
+		const ann = await Guest.create(url, { seats: 2, bots: ['greedy'] });
+		await ann.deed({ do: 'start' });
+		await ann.until('her turn', () => ann.isMyTurn);
+		const closed = ann.untilClosed();
+		const from = Date.now();
+		expect(await end(child, signal)).toEqual([0, null]);
+		expect(Date.now() - from).toBeLessThan(3000);
+		expect(await closed).toBe(4103);
+		expect(log()).not.toMatch(/Error/);
+		await expect(call(url, '/healthz')).rejects.toThrow();
+		// Whoever starts next finds the table as it was.
+		const next = await serve();
+		const back = await Guest.join(next.url, ann.code, { credential: ann.joined.credential });
+		expect(back.view).toEqual(ann.view);
+	});
+});
+
+it('says which settings cannot be used', async () => {
+	await expect(serve({ PORT: 'eighty', GRACE_SECONDS: '0' })).rejects.toThrow(/PORT must be a whole number[\s\S]*GRACE_SECONDS must be from 1/);
+});

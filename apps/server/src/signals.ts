@@ -1,0 +1,22 @@
+import type { App } from './app.ts';
+
+/** The process is gone after this long, whatever hangs. */
+const HARD_EXIT_MS = 2800;
+
+/** Ends the process cleanly on Ctrl-C and TERM: tables are told, connections closed, the store flushed. */
+export function endOnSignals(app: App): void {
+	let isEnding = false;
+	const end = () => {
+		if (isEnding) return;
+		isEnding = true;
+		setTimeout(() => process.exit(1), HARD_EXIT_MS).unref();
+		app.close().then(
+			() => process.exit(0),
+			(error) => {
+				app.house.log('close-failed', { error: String(error) });
+				process.exit(1);
+			},
+		);
+	};
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+}

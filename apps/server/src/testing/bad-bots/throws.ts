@@ -1,0 +1,8 @@
+import { parentPort } from 'node:worker_threads';
+import type { BotQuestion } from '../../bot-worker.ts';
+
+/** A bot whose decision throws, or that ends its thread, or proposes what is against the rules. */
+parentPort?.on('message', ({ id, bot }: BotQuestion) => {
+	if (bot === 'random') parentPort?.postMessage({ id, move: { type: 'pass' } });
+	else throw new Error('no idea');
+});
