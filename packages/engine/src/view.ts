@@ -1,4 +1,5 @@
 import { assertNever } from './assert-never.ts';
+import { isReal } from './position.ts';
 import {
 	type GameEvent,
 	type GameState,
@@ -16,7 +17,7 @@ import {
  * they hide from this viewer is hidden here too. An invisible seat and a spectator see what is public.
  */
 export function viewFor(state: GameState, viewer: Viewer, seen: readonly GameEvent[] = []): PlayerView {
-	const me = viewer !== null && state.players[viewer]?.invisible !== true ? viewer : null;
+	const me = viewer !== null && isReal(state.players, viewer) ? viewer : null;
 	return {
 		rules: state.rules,
 		me,

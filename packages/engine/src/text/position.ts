@@ -110,14 +110,16 @@ export function readBody(object: Json, at: string, rules: RuleSet): GameState {
 /** Whose turn it is and how far the game has got: the same in positions and views. */
 export function readTurn(object: Json, at: string, players: readonly { readonly invisible?: true }[]) {
 	const turn = readCount(object.turn ?? 0, join(at, 'turn'));
-	if (players[turn] === undefined || players[turn].invisible) {
+	const outcome = readOutcome(object.outcome ?? null, join(at, 'outcome'), players.length);
+	// The last to leave a game keeps the turn of it.
+	if (players[turn] === undefined || (players[turn].invisible && outcome === null)) {
 		fail('format/impossible', join(at, 'turn'), `seat ${turn} is no player's`);
 	}
 	return {
 		turn,
 		phase: readOneOf(object.phase ?? 'play', join(at, 'phase'), ['draw', 'play']),
 		passed: readCount(object.passed ?? 0, join(at, 'passed')),
-		outcome: readOutcome(object.outcome ?? null, join(at, 'outcome'), players.length),
+		outcome,
 	};
 }
 

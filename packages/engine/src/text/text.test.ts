@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { makeMove, parseMove } from './move.ts';
+import { isOtherMove } from './other-moves.ts';
+import { parsePosition } from './position.ts';
+import { parseScenario } from './scenario.ts';
+import { makePlacement, makeSpot, parsePlacement, parseSpot } from './spot.ts';
+import { parseView } from './view.ts';
+
+describe('spots', () => {
+	test.each(['0,0', '1,-2', '-10,300', '0.5,1', '-0.5,-12.5', '10001,0'])('%s is read and written back', (text) => {
+		const spot = parseSpot(text);
+		expect(spot && makeSpot(spot)).toBe(text);
+	});
+	test.each([
+		'',
+		'1',
+		'1,',
+		',1',
+		'1,2,3',
+		'01,0',
+		'-0,0',
+		'+1,0',
+		'1.0,0',
+		'1.25,0',
+		'0.50,0',
+		'.5,0',
+		' 1,0',
+		'1e3,0',
+		'-0.0,0',
+		'1,0 ',
+		'NaN,0',
+	])('"%s" cannot be read', (text) => expect(parseSpot(text)).toBeUndefined());
+	test('a placement is a word at a spot', () => {
+		const placement = parsePlacement('AWFF@1,-2');
+		expect(placement).toEqual({ card: 'AWFF', x: 1, y: -2 });
+		expect(placement && makePlacement(placement)).toBe('AWFF@1,-2');
+	});
+});
+
+describe('moves', () => {
+	test.each([
+		'AWFF@1,0',
+		'****@0,-1',
+		'zap-a-card 1,0',
+		'zap-a-card -',
+		'move-a-card 1,0 FFWA@2,-1',
+		'move-a-card -',
+		'trade-goals 3',
+		'trade-hands 2',
+		'shuffle-goals',
+		'shuffle-goals left',
+		'shuffle-hands right',
+		'****=zap-a-card 1,0',
+		'****=move-a-card 1,0 FFWA@2,-1',
+		'****=shuffle-goals',
+		'****=trade-hands 0',
+		'pass',
+	])('%s is read and written back', (text) => {
+		const move = parseMove(text);
+		expect(move && makeMove(move)).toBe(text);
+	});
+	test.each([
+		'',
+		'Pass',
+		'pass ',
+		'AWFF',
+		'AWFF@',
+		'AWFF@1',
+		'AWFA@1,0',
+		'AWFF @1,0',
+		'zap-a-card',
+		'zap-a-card  1,0',
+		'zap-a-card 1,0 ',
+		'zap-a-card 1,0 2,0',
+		'move-a-card 1,0',
+		'move-a-card - FFWA@2,-1',
+		'move-a-card 1,0 -',
+		'trade-goals',
+		'trade-goals x',
+		'trade-goals 01',
+		'trade-goals -1',
+		'trade-goals 1 2',
+		'shuffle-goals up',
+		'shuffle-goals left right',
+		'****=pass',
+		'****=AWFF@1,0',
+		'FFFF=zap-a-card 1,0',
+		`zap-a-card ${'1'.repeat(80)},0`,
+	])('"%s" cannot be read', (text) => expect(parseMove(text)).toBeUndefined());
+	test.each([
+		'rotate-goals',
+		'rotate-goals left',
+		'rotate-a-card 1,0',
+		'rotate-a-card -',
+		'trade-goals unused',
+		'look',
+		'claim',
+		'call',
+		'resign',
+		'p2>p4 AWFF',
+		'p2>a3 FFWA',
+		'****=rotate-a-card 1,0',
+	])('%s is a move of other rule sets', (text) => {
+		expect(isOtherMove(text)).toBe(true);
+		expect(parseMove(text)).toBeUndefined();
+	});
+	test.each(['rotate-goals up', 'rotate-a-card', 'p9>p1 AWFF', 'p2>p4 AWFA', 'look 1'])(
+		'%s is a move of none',
+		(text) => expect(isOtherMove(text)).toBe(false),
+	);
+});
+
+const player = { hand: [], goal: 'E' };
+const base = { rules: 'v3', players: [player, { hand: [], goal: 'A' }] };
+
+describe('a position', () => {
+	test('has defaults for what is left out', () => {
+		expect(parsePosition(base)).toMatchObject({
+			ok: true,
+			value: {
+				table: [],
+				deck: [],
+				discard: [],
+				turn: 0,
+				phase: 'play',
+				passed: 0,
+				random: '0'.repeat(80),
+				outcome: null,
+			},
+		});
+	});
+	test('lists seats once somebody has left', () => {
+		const players = [player, { ...player, goal: 'A', invisible: true }, { hand: ['WWFF'], goal: 'W' }];
+		const result = parsePosition({ ...base, players, unusedGoals: ['S'] });
+		expect(result).toMatchObject({
+			ok: true,
+			value: { players: [{}, { invisible: true }, { hand: ['FFWW'] }, { goal: 'S', invisible: true }] },
+		});
+	});
+	test.each([
+		[{ ...base, tabel: [] }, 'tabel', 'format/unknown-field'],
+		[{ ...base, format: 'aquarius-position/2' }, 'format', 'format/not-this-format'],
+		[{ players: [] }, 'rules', 'format/missing-field'],
+		[{ rules: 'v3' }, 'players', 'format/missing-field'],
+		[{ ...base, rules: 'v2' }, 'rules', 'format/unknown-rules'],
+		[{ ...base, rules: { base: 'v3', bonus: 3 } }, 'rules.bonus', 'format/wrong-type'],
+		[{ ...base, players: [{ hand: ['FFFF', 'FFFE'], goal: 'E' }] }, 'players[0].hand[1]', 'format/unreadable-text'],
+		[{ ...base, players: [{ hand: [] }] }, 'players[0].goal', 'format/missing-field'],
+		[{ ...base, players: [{ hand: [], goal: 'X' }] }, 'players[0].goal', 'format/unknown-value'],
+		[{ ...base, players: [{ hand: ['FFFF'], goal: 'E', invisible: true }] }, 'players[0].hand', 'format/impossible'],
+		[{ ...base, table: ['FFFF@0,0', 'WWWW@0,0'] }, 'table[1]', 'format/impossible'],
+		[{ ...base, table: ['FFFF@0.5,0'] }, 'table[0]', 'format/impossible'],
+		[{ ...base, table: ['FFFF@20000,0'] }, 'table[0]', 'format/impossible'],
+		[{ ...base, table: ['FFFF'] }, 'table[0]', 'format/unreadable-text'],
+		[{ ...base, table: 'FFFF@0,0' }, 'table', 'format/wrong-type'],
+		[{ ...base, deck: ['rotate-goals'] }, 'deck[0]', 'format/unreadable-text'],
+		[{ ...base, turn: 2 }, 'turn', 'format/impossible'],
+		[{ ...base, turn: -1 }, 'turn', 'format/unknown-value'],
+		[{ ...base, turn: 2, unusedGoals: ['W'] }, 'turn', 'format/impossible'],
+		[{ ...base, phase: 'over' }, 'phase', 'format/unknown-value'],
+		[{ ...base, random: 'abc' }, 'random', 'format/unreadable-text'],
+		[{ ...base, outcome: { winners: [7], reason: 'seven' } }, 'outcome.winners[0]', 'format/unknown-value'],
+		[{ ...base, outcome: { winners: [0], reason: 'luck' } }, 'outcome.reason', 'format/unknown-value'],
+		[7, '', 'format/wrong-type'],
+	])('that is wrong says where and why: %#', (json, at, code) => {
+		expect(parsePosition(json)).toMatchObject({ ok: false, code: { at, code } });
+	});
+});
+
+describe('a view', () => {
+	const view = {
+		rules: 'v3',
+		me: 0,
+		players: [
+			{ hand: ['FFFF'], goal: 'E' },
+			{ hand: ['????'], goal: '?' },
+		],
+		deck: 3,
+	};
+	test('is read with its unknown cards', () => {
+		expect(parseView({ ...view, unusedGoals: ['?'] })).toMatchObject({ ok: true, value: { me: 0, deck: 3, seen: [] } });
+	});
+	test.each([
+		[{ ...view, me: 4 }, 'me', 'format/impossible'],
+		[{ ...view, deck: ['FFFF'] }, 'deck', 'format/wrong-type'],
+		[{ ...view, random: '0' }, 'random', 'format/unknown-field'],
+		[{ ...view, seen: [{ type: 'exploded' }] }, 'seen[0].type', 'format/unknown-value'],
+		[
+			{ ...view, seen: [{ type: 'drew', seat: 0, cards: ['???'], why: 'turn' }] },
+			'seen[0].cards[0]',
+			'format/unreadable-text',
+		],
+		[{ ...view, seen: [{ type: 'turn' }] }, 'seen[0].seat', 'format/missing-field'],
+	])('that is wrong says where and why: %#', (json, at, code) => {
+		expect(parseView(json)).toMatchObject({ ok: false, code: { at, code } });
+	});
+});
+
+describe('a scenario', () => {
+	const scenario = { name: 'x/y', rules: ['v3'], given: {}, play: [], expect: {} };
+	test.each([
+		[{ ...scenario, expect: { winner: 1 } }, 'expect.winner', 'format/unknown-field'],
+		[{ ...scenario, rules: [] }, 'rules', 'format/impossible'],
+		[{ ...scenario, play: [{ event: 'nap', seat: 1 }] }, 'play[0].event', 'format/unknown-value'],
+		[{ ...scenario, play: [{ seat: 1 }] }, 'play[0].move', 'format/missing-field'],
+		[{ ...scenario, expect: { groups: { X: 1 } } }, 'expect.groups.X', 'format/unknown-field'],
+		[{ rules: ['v3'], given: {} }, 'name', 'format/missing-field'],
+	])('that is wrong says where and why: %#', (json, at, code) => {
+		expect(parseScenario(json)).toMatchObject({ ok: false, code: { at, code } });
+	});
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { applyMove } from './apply-move.ts';
+import { parseMove } from './text/move.ts';
+import { parsePosition } from './text/position.ts';
+import type { GameEvent, GameState } from './types.ts';
+import { eventsFor, viewFor } from './view.ts';
+
+function position(hands: readonly (readonly string[])[], rules: unknown = 'v3'): GameState {
+	const players = hands.map((hand, seat) => ({ hand, goal: 'EAWFS'[seat] }));
+	const unusedGoals = [...'EAWFS'].slice(hands.length);
+	const result = parsePosition({ rules, players, unusedGoals, table: ['FFFF@0,0'], deck: ['SSSS', 'WWWW', 'AAAA'] });
+	if (!result.ok) throw new Error(result.code.detail);
+	return result.value;
+}
+
+function eventsOf(state: GameState, text: string): readonly GameEvent[] {
+	const move = parseMove(text);
+	const result = move && applyMove(state, state.turn, move);
+	if (!result?.ok) throw new Error(`${text} was believed to be legal`);
+	return result.value.events;
+}
+
+const told = (events: readonly GameEvent[], viewer: number | null, type: GameEvent['type']) =>
+	eventsFor(events, viewer).filter((event) => event.type === type);
+
+describe('a view', () => {
+	const state = position([['FFWW', 'zap-a-card'], ['EEEE'], ['AAAA', 'WWWW']]);
+	test('shows the own hand and Goal, and of others how many cards they hold (E34, C20)', () => {
+		const view = viewFor(state, 2);
+		expect(view.players).toEqual([
+			{ hand: ['????', '????'], goal: '?' },
+			{ hand: ['????'], goal: '?' },
+			{ hand: ['AAAA', 'WWWW'], goal: 'W' },
+			{ hand: [], goal: '?', invisible: true },
+			{ hand: [], goal: '?', invisible: true },
+		]);
+		expect(view.deck).toBe(3);
+		expect(Object.keys(view)).not.toContain('random');
+	});
+	test.each([null, 3, 9])('for nobody in a seat of a player shows no secret: %s', (viewer) => {
+		const view = viewFor(state, viewer);
+		expect(view.me).toBeNull();
+		expect(view.players.every(({ goal, hand }) => goal === '?' && hand.every((card) => card === '????'))).toBe(true);
+	});
+	test('hides in what was seen before what was not told', () => {
+		const events = eventsOf(position([['pass', 'x'].map(() => 'EEEE'), ['AAAA']]), 'pass');
+		expect(viewFor(state, 0, events).seen).toContainEqual({ type: 'drew', seat: 1, cards: ['????'], why: 'turn' });
+		expect(viewFor(state, 1, events).seen).toContainEqual({ type: 'drew', seat: 1, cards: ['SSSS'], why: 'turn' });
+	});
+});
+
+describe('events', () => {
+	test('a trade is known to the two who trade', () => {
+		const goals = eventsOf(position([['trade-goals'], ['EEEE'], ['AAAA']]), 'trade-goals 1');
+		const hands = eventsOf(position([['trade-hands', 'FFFF'], ['EEEE'], ['AAAA']]), 'trade-hands 1');
+		for (const viewer of [0, 1]) {
+			expect(told(goals, viewer, 'goals-traded')).toMatchObject([{ goals: ['E', 'A'] }]);
+			expect(told(hands, viewer, 'hands-traded')).toMatchObject([{ hands: [['FFFF'], ['EEEE']] }]);
+		}
+		for (const viewer of [2, null]) {
+			expect(told(goals, viewer, 'goals-traded')).toMatchObject([{ goals: ['?', '?'] }]);
+			expect(told(hands, viewer, 'hands-traded')).toMatchObject([{ hands: [['????'], ['????']] }]);
+		}
+	});
+	test('after a shuffle everyone knows the own part', () => {
+		const goals = eventsOf(position([['shuffle-goals'], ['EEEE'], ['AAAA']]), 'shuffle-goals');
+		const [raw] = goals.filter((event) => event.type === 'goals-shuffled');
+		expect(told(goals, 1, 'goals-shuffled')).toMatchObject([{ goals: ['?', raw?.goals[1], '?', '?', '?'] }]);
+		const hands = eventsOf(position([['shuffle-hands', 'FFFF'], ['FFFF'], ['FFFF']]), 'shuffle-hands');
+		expect(told(hands, 1, 'hands-shuffled')).toMatchObject([{ hands: [['????'], ['FFFF'], ['????'], [], []] }]);
+	});
+	test('after a rotation everyone knows the own Goal and where the old one went', () => {
+		const state = position([['shuffle-goals'], ['EEEE'], ['AAAA']], { base: 'v3', rotateOption: true });
+		const left = eventsOf(state, 'shuffle-goals left');
+		expect(told(left, 1, 'goals-rotated')).toMatchObject([{ goals: ['?', 'E', 'A', '?', '?'] }]);
+		const right = eventsOf(state, 'shuffle-goals right');
+		expect(told(right, 0, 'goals-rotated')).toMatchObject([{ goals: ['A', '?', '?', '?', 'E'] }]);
+		expect(told(left, null, 'goals-rotated')).toMatchObject([{ goals: ['?', '?', '?', '?', '?'] }]);
+	});
+	test('what lies on the table or is laid down is public', () => {
+		const events = eventsOf(position([['zap-a-card'], ['EEEE']]), 'zap-a-card 0,0');
+		for (const viewer of [0, 1, null]) {
+			expect(told(events, viewer, 'zapped')).toEqual(told(events, 0, 'zapped'));
+			expect(told(events, viewer, 'start-turned-up')).toEqual(told(events, 0, 'start-turned-up'));
+		}
+	});
+	test('told twice they are the same', () => {
+		const events = eventsOf(position([['shuffle-hands', 'FFFF'], ['EEEE']]), 'shuffle-hands');
+		expect(eventsFor(eventsFor(events, 1), 1)).toEqual(eventsFor(events, 1));
+	});
+});
