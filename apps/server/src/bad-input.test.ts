@@ -81,17 +81,10 @@ describe('a move is refused with its reason and the connection stays', () => {
 });
 
 describe('other requests are refused', () => {
-	it.each([
-		'nonsense',
-		'',
-		'*',
-		'_',
-		'__proto__',
-		'constructor',
-		'toString',
-		'x'.repeat(200),
-		'Move',
-	])('of the unknown type %j', (type) => expectRefusal(ann, type, { key: key() }, 'room/unknown-message'));
+	it.each(['nonsense', '', '*', '_', '__proto__', 'constructor', 'toString', 'x'.repeat(200), 'Move'])(
+		'of the unknown type %j',
+		(type) => expectRefusal(ann, type, { key: key() }, 'room/unknown-message'),
+	);
 
 	it.each<[string, unknown, string]>([
 		['an unknown deed', { do: 'win' }, 'room/bad-request'],
@@ -103,7 +96,9 @@ describe('other requests are refused', () => {
 	it.each<[string, unknown]>([
 		['an unknown one', { emote: 'insult' }],
 		['a text', { emote: '<b>hello</b>' }],
-	])('emote: %s', (_, payload) => expectRefusal(ann, 'emote', { key: key(), ...(payload as object) }, 'room/bad-request'));
+	])('emote: %s', (_, payload) =>
+		expectRefusal(ann, 'emote', { key: key(), ...(payload as object) }, 'room/bad-request'),
+	);
 });
 
 describe('what is no request is answered by a complaint', () => {
@@ -150,7 +145,13 @@ describe('HTTP', () => {
 		['no name', '/api/tables', {}, 400, 'room/bad-request'],
 		['an unreadable name', '/api/tables', { name: '\u0000\u202e' }, 400, 'room/bad-request'],
 		['six seats', '/api/tables', { name: 'A', seats: 6 }, 400, 'room/bad-request'],
-		['as many bots as seats', '/api/tables', { name: 'A', seats: 2, bots: ['random', 'random'] }, 400, 'room/bad-request'],
+		[
+			'as many bots as seats',
+			'/api/tables',
+			{ name: 'A', seats: 2, bots: ['random', 'random'] },
+			400,
+			'room/bad-request',
+		],
 		['an unknown bot', '/api/tables', { name: 'A', bots: ['genius'] }, 400, 'room/bad-request'],
 		['unknown rules', '/api/tables', { name: 'A', rules: 'v9' }, 400, 'room/bad-request'],
 		['rules of nonsense', '/api/tables', { name: 'A', rules: { base: 'v3', handSize: -1 } }, 400, 'room/bad-request'],

@@ -178,9 +178,7 @@ describe('the lobby', () => {
 
 	it('people who watch never take a seat, and are counted', async () => {
 		const ann = await Guest.create(running.url, { seats: 2 });
-		const eyes = await Promise.all(
-			Array.from({ length: 8 }, () => Guest.join(running.url, ann.code, { watch: true })),
-		);
+		const eyes = await Promise.all(Array.from({ length: 8 }, () => Guest.join(running.url, ann.code, { watch: true })));
 		expect((await Guest.join(running.url, ann.code)).me).toBe(1);
 		await ann.until('all of them', () => ann.table.watchers === 8);
 		await eyes[0]?.leave();
@@ -199,7 +197,9 @@ describe('the lobby', () => {
 		expect(await set({ first: 4 })).toEqual({ refused: 'room/bad-request' });
 		expect(await set({ rules: { base: 'v3', rotateOption: 'perhaps' } })).toEqual({ refused: 'room/bad-request' });
 		const rules = { base: 'v3', rotateOption: true };
-		expect(await set({ seats: 3, clock: 30, spectators: false, onLeave: 'empty', first: 2, rules })).toMatchObject({ ok: true });
+		expect(await set({ seats: 3, clock: 30, spectators: false, onLeave: 'empty', first: 2, rules })).toMatchObject({
+			ok: true,
+		});
 		await ann.until('the options', () => ann.table.options.clock === 30);
 		expect(ann.table).toMatchObject({
 			rules,
@@ -246,22 +246,25 @@ describe('the host', () => {
 	it.each([
 		['bot', 'bot'],
 		['empty', 'invisible'],
-	] as const)('who leaves a running game (%s) leaves a seat of kind %s, and the game goes on', async (onLeave, kind) => {
-		const ann = await Guest.create(running.url, { seats: 3, onLeave });
-		const ben = await Guest.join(running.url, ann.code, { name: 'Ben' });
-		const cleo = await Guest.join(running.url, ann.code, { name: 'Cleo' });
-		await ann.deed({ do: 'start' });
-		await Promise.all([ben, cleo].map((guest) => guest.until('the deal', () => guest.table.phase === 'playing')));
-		expect(await ann.deed({ do: 'leave' })).toMatchObject({ ok: true });
-		await ben.until('a new host', () => ben.table.host === 1 && ben.table.seats[0]?.kind === kind);
-		expect(ben.table.seats[0]?.name).toBe('Ann');
-		expect(await ann.play('pass')).toEqual({ refused: 'room/not-seated' });
-		await expect(ann.again()).rejects.toThrow('room/not-seated');
-		await playOut([ben, cleo]);
-		expect(ben.view?.outcome).not.toBeNull();
-		await ben.deed({ do: 'rematch' });
-		expect(running.truth(ann.code).facts.chairs).toHaveLength(onLeave === 'bot' ? 3 : 2);
-	});
+	] as const)(
+		'who leaves a running game (%s) leaves a seat of kind %s, and the game goes on',
+		async (onLeave, kind) => {
+			const ann = await Guest.create(running.url, { seats: 3, onLeave });
+			const ben = await Guest.join(running.url, ann.code, { name: 'Ben' });
+			const cleo = await Guest.join(running.url, ann.code, { name: 'Cleo' });
+			await ann.deed({ do: 'start' });
+			await Promise.all([ben, cleo].map((guest) => guest.until('the deal', () => guest.table.phase === 'playing')));
+			expect(await ann.deed({ do: 'leave' })).toMatchObject({ ok: true });
+			await ben.until('a new host', () => ben.table.host === 1 && ben.table.seats[0]?.kind === kind);
+			expect(ben.table.seats[0]?.name).toBe('Ann');
+			expect(await ann.play('pass')).toEqual({ refused: 'room/not-seated' });
+			await expect(ann.again()).rejects.toThrow('room/not-seated');
+			await playOut([ben, cleo]);
+			expect(ben.view?.outcome).not.toBeNull();
+			await ben.deed({ do: 'rematch' });
+			expect(running.truth(ann.code).facts.chairs).toHaveLength(onLeave === 'bot' ? 3 : 2);
+		},
+	);
 
 	it('two play and one leaves: the other has won', async () => {
 		const ann = await Guest.create(running.url, { seats: 2, onLeave: 'empty' });
@@ -280,6 +283,8 @@ it('emotes reach everybody, from seated people, not too often', async () => {
 	await Promise.all([ann, ben, eve].map((guest) => guest.until('hello', () => guest.emotes.length === 1)));
 	expect(eve.emotes).toEqual([{ seat: 0, emote: 'hello' }]);
 	expect(await eve.ask('emote', { key: randomUUID(), emote: 'hello' })).toEqual({ refused: 'room/not-seated' });
-	const many = await Promise.all(Array.from({ length: 6 }, () => ann.ask('emote', { key: randomUUID(), emote: 'wow' })));
+	const many = await Promise.all(
+		Array.from({ length: 6 }, () => ann.ask('emote', { key: randomUUID(), emote: 'wow' })),
+	);
 	expect(many).toContainEqual({ refused: 'room/too-fast' });
 });

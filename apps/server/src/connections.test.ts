@@ -228,16 +228,19 @@ describe('quick match', () => {
 		await playOut([ann]);
 	});
 
-	it.each([1, 2, 6, 11, 12, 30])('%i at once: no table above its seats, nobody alone while another waits', async (count) => {
-		const guests = await Promise.all(Array.from({ length: count }, (_, n) => Guest.quick(running.url, 5, `P${n}`)));
-		const sizes = new Map<string, number>();
-		for (const { code } of guests) sizes.set(code, (sizes.get(code) ?? 0) + 1);
-		const sorted = [...sizes.values()].sort((a, b) => b - a);
-		const full = Math.floor(count / 5);
-		expect(sorted).toEqual([...new Array(full).fill(5), ...(count % 5 ? [count % 5] : [])]);
-		time.advance(10_000);
-		await Promise.all(guests.map((guest) => guest.until('the game', () => guest.table.phase === 'playing')));
-	});
+	it.each([1, 2, 6, 11, 12, 30])(
+		'%i at once: no table above its seats, nobody alone while another waits',
+		async (count) => {
+			const guests = await Promise.all(Array.from({ length: count }, (_, n) => Guest.quick(running.url, 5, `P${n}`)));
+			const sizes = new Map<string, number>();
+			for (const { code } of guests) sizes.set(code, (sizes.get(code) ?? 0) + 1);
+			const sorted = [...sizes.values()].sort((a, b) => b - a);
+			const full = Math.floor(count / 5);
+			expect(sorted).toEqual([...new Array(full).fill(5), ...(count % 5 ? [count % 5] : [])]);
+			time.advance(10_000);
+			await Promise.all(guests.map((guest) => guest.until('the game', () => guest.table.phase === 'playing')));
+		},
+	);
 
 	it('who closes the tab while pairing makes room for a bot, and nobody waits for a ghost', async () => {
 		const ann = await Guest.quick(running.url, 3, 'A');

@@ -66,13 +66,18 @@ it('whoever reloads, at whatever moment, has the same view as before', async () 
 		await ann.deed({ do: 'start' });
 		await Promise.all(people.map((guest) => guest.until('the deal', () => guest.table.phase === 'playing')));
 		for (let moves = 0; people[0]?.table.phase !== 'ended'; moves++) {
-			await Promise.race(people.map((guest) => guest.until('a turn', () => guest.isMyTurn || guest.table.phase === 'ended')));
+			await Promise.race(
+				people.map((guest) => guest.until('a turn', () => guest.isMyTurn || guest.table.phase === 'ended')),
+			);
 			const mover = people.find((guest) => guest.isMyTurn);
 			if (mover === undefined) break;
 			// One comes back while the other one's move is on its way.
 			const other = people[moves % 2];
 			if (other === undefined) throw new Error('two play');
-			const [back] = await Promise.all([other.again(), other === mover ? undefined : mover.playAsBot('random', `${moves}`)]);
+			const [back] = await Promise.all([
+				other.again(),
+				other === mover ? undefined : mover.playAsBot('random', `${moves}`),
+			]);
 			people = people.map((guest) => (guest === other ? back : guest));
 			const on = people.find((guest) => guest.isMyTurn);
 			const answer = on === undefined ? undefined : await on.playAsBot('random', `${game} ${moves}`);

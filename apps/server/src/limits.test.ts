@@ -5,7 +5,15 @@ import { runApp } from './testing/running-app.ts';
 
 it('a bucket gives its burst, then what flows in', () => {
 	const bucket = new Bucket(3, 2, 0);
-	expect([0, 0, 0, 0, 400, 500, 500].map((now) => bucket.take(now))).toEqual([true, true, true, false, false, true, false]);
+	expect([0, 0, 0, 0, 400, 500, 500].map((now) => bucket.take(now))).toEqual([
+		true,
+		true,
+		true,
+		false,
+		false,
+		true,
+		false,
+	]);
 	expect([bucket.isFull(501), bucket.isFull(5000)]).toEqual([false, true]);
 });
 

@@ -22,7 +22,9 @@ afterEach(() => {
 	rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function serve(env: Record<string, string> = {}): Promise<{ child: ChildProcess; url: string; log: () => string }> {
+async function serve(
+	env: Record<string, string> = {},
+): Promise<{ child: ChildProcess; url: string; log: () => string }> {
 	const child = spawn(process.execPath, [PROGRAM], {
 		env: { ...process.env, DATA_DIR: dataDir, PORT: '0', BOT_PAUSE_MS: '0', ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,7 +76,9 @@ it('killed in the middle of a game and started again: same hands, seats, host, o
 	const second = await serve();
 	const joins = [ann, ben].map((guest) => Guest.join(second.url, guest.code, { credential: guest.joined.credential }));
 	const back = await Promise.all(joins);
-	await Promise.all(back.map((guest) => guest.until('both', () => guest.table.seats.slice(0, 2).every((seat) => seat.connected))));
+	await Promise.all(
+		back.map((guest) => guest.until('both', () => guest.table.seats.slice(0, 2).every((seat) => seat.connected))),
+	);
 	expect(back.map((guest) => ({ view: guest.view, table: guest.table }))).toEqual(before);
 	await playOut(back);
 	expect(back[0]?.view?.outcome).not.toBeNull();
@@ -118,31 +122,39 @@ it('two who come back in the same moment wake one table', async () => {
 		again(ben),
 		Guest.join(second.url, ann.code, { watch: true }),
 	]);
-	await annAgain.until('everybody', () => annAgain.table.seats.every(({ connected }) => connected) && annAgain.table.watchers === 1);
+	await annAgain.until(
+		'everybody',
+		() => annAgain.table.seats.every(({ connected }) => connected) && annAgain.table.watchers === 1,
+	);
 	expect(await annAgain.deed({ do: 'start' })).toMatchObject({ ok: true });
 	await Promise.all([benAgain, eve].map((guest) => guest.until('the deal', () => guest.table.phase === 'playing')));
 });
 
 describe('the end of the process', () => {
-	it.each(['SIGTERM', 'SIGINT'] as const)('%s: tables are told, the exit is clean and within three seconds', async (signal) => {
-		const { child, url, log } = await serve();
-		const ann = await Guest.create(url, { seats: 2, bots: ['greedy'] });
-		await ann.deed({ do: 'start' });
-		await ann.until('her turn', () => ann.isMyTurn);
-		const closed = ann.untilClosed();
-		const from = Date.now();
-		expect(await end(child, signal)).toEqual([0, null]);
-		expect(Date.now() - from).toBeLessThan(3000);
-		expect(await closed).toBe(4103);
-		expect(log()).not.toMatch(/Error/);
-		await expect(call(url, '/healthz')).rejects.toThrow();
-		// Whoever starts next finds the table as it was.
-		const next = await serve();
-		const back = await Guest.join(next.url, ann.code, { credential: ann.joined.credential });
-		expect(back.view).toEqual(ann.view);
-	});
+	it.each(['SIGTERM', 'SIGINT'] as const)(
+		'%s: tables are told, the exit is clean and within three seconds',
+		async (signal) => {
+			const { child, url, log } = await serve();
+			const ann = await Guest.create(url, { seats: 2, bots: ['greedy'] });
+			await ann.deed({ do: 'start' });
+			await ann.until('her turn', () => ann.isMyTurn);
+			const closed = ann.untilClosed();
+			const from = Date.now();
+			expect(await end(child, signal)).toEqual([0, null]);
+			expect(Date.now() - from).toBeLessThan(3000);
+			expect(await closed).toBe(4103);
+			expect(log()).not.toMatch(/Error/);
+			await expect(call(url, '/healthz')).rejects.toThrow();
+			// Whoever starts next finds the table as it was.
+			const next = await serve();
+			const back = await Guest.join(next.url, ann.code, { credential: ann.joined.credential });
+			expect(back.view).toEqual(ann.view);
+		},
+	);
 });
 
 it('says which settings cannot be used', async () => {
-	await expect(serve({ PORT: 'eighty', GRACE_SECONDS: '0' })).rejects.toThrow(/PORT must be a whole number[\s\S]*GRACE_SECONDS must be from 1/);
+	await expect(serve({ PORT: 'eighty', GRACE_SECONDS: '0' })).rejects.toThrow(
+		/PORT must be a whole number[\s\S]*GRACE_SECONDS must be from 1/,
+	);
 });

@@ -1,7 +1,7 @@
-import { matchMaker } from '@colyseus/core';
 import { type Card, type GameState, hashOf, viewFor } from '@aquarius/engine';
 import type { TableState } from '@aquarius/protocol';
 import { Canaries, type Leak } from '@aquarius/protocol/testing';
+import { matchMaker } from '@colyseus/core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Table } from './table.ts';
 import { call, Guest, playOut } from './testing/guest.ts';
@@ -62,7 +62,10 @@ class Secrets {
 
 function leaksTo(guest: Guest, secrets: Secrets, extra = ''): readonly Leak[] {
 	const bytes = Buffer.concat([guest.bytes, Buffer.from(extra)]);
-	return [...canaries.foreignIn(bytes, (game) => (game.startsWith(guest.code) ? guest.me : null)), ...secrets.in(bytes)];
+	return [
+		...canaries.foreignIn(bytes, (game) => (game.startsWith(guest.code) ? guest.me : null)),
+		...secrets.in(bytes),
+	];
 }
 
 async function seatTable(people: number, bots: number, watchers: number): Promise<Guest[]> {
@@ -122,36 +125,41 @@ describe('the scan finds what is planted', () => {
 	let guests: Guest[] = [];
 	afterEach(() => Promise.all(guests.map((guest) => guest.leave())));
 
-	it.each(['hand in a message', 'hand in the state', 'Goal in a log line', 'seed', 'raw seed', 'deck'])('%s', async (kind) => {
-		guests = await seatTable(2, 0, 0);
-		const [ann, ben] = guests;
-		if (ann === undefined || ben === undefined) throw new Error('two sit here');
-		await ann.deed({ do: 'start' });
-		await ben.until('the deal', () => ben.table.game === 1);
-		const { state, facts } = running.truth(ann.code);
-		if (state === null) throw new Error('a game is on');
-		const secrets = new Secrets(state);
-		expect(leaksTo(ben, secrets)).toEqual([]);
+	it.each(['hand in a message', 'hand in the state', 'Goal in a log line', 'seed', 'raw seed', 'deck'])(
+		'%s',
+		async (kind) => {
+			guests = await seatTable(2, 0, 0);
+			const [ann, ben] = guests;
+			if (ann === undefined || ben === undefined) throw new Error('two sit here');
+			await ann.deed({ do: 'start' });
+			await ben.until('the deal', () => ben.table.game === 1);
+			const { state, facts } = running.truth(ann.code);
+			if (state === null) throw new Error('a game is on');
+			const secrets = new Secrets(state);
+			expect(leaksTo(ben, secrets)).toEqual([]);
 
-		const room = matchMaker.getLocalRoomById(ann.code);
-		const shown = room.state as TableState;
-		const codec = canaries.codecFor(facts.rules, gameName(ann.code, 1));
-		const hand = viewFor(state, 0).players[0]?.hand.flatMap((card) => (card === '????' ? [] : [codec.card(card, 0)])) ?? [];
-		const plant: Record<string, () => void> = {
-			'hand in a message': () => room.broadcast('emote', { hand }),
-			'hand in the state': () => shown.discard.push(...hand),
-			'Goal in a log line': () => shown.log.push(JSON.stringify({ goal: codec.goal(state.players[0]?.goal ?? 'E', 0) })),
-			seed: () => room.broadcast('emote', { seed: state.random }),
-			'raw seed': () => room.broadcastBytes('emote', Buffer.from(state.random, 'hex'), {}),
-			deck: () => room.broadcast('emote', { text: JSON.stringify(state.deck.slice(10, 20)) }),
-		};
-		const before = ben.bytes.length;
-		plant[kind]?.();
-		room.broadcastPatch();
-		await ben.ask('emote', { key: 'k', emote: 'hello' });
-		expect(ben.bytes.length).toBeGreaterThan(before);
-		expect(leaksTo(ben, secrets)).not.toEqual([]);
-	});
+			const room = matchMaker.getLocalRoomById(ann.code);
+			const shown = room.state as TableState;
+			const codec = canaries.codecFor(facts.rules, gameName(ann.code, 1));
+			const hand =
+				viewFor(state, 0).players[0]?.hand.flatMap((card) => (card === '????' ? [] : [codec.card(card, 0)])) ?? [];
+			const plant: Record<string, () => void> = {
+				'hand in a message': () => room.broadcast('emote', { hand }),
+				'hand in the state': () => shown.discard.push(...hand),
+				'Goal in a log line': () =>
+					shown.log.push(JSON.stringify({ goal: codec.goal(state.players[0]?.goal ?? 'E', 0) })),
+				seed: () => room.broadcast('emote', { seed: state.random }),
+				'raw seed': () => room.broadcastBytes('emote', Buffer.from(state.random, 'hex'), {}),
+				deck: () => room.broadcast('emote', { text: JSON.stringify(state.deck.slice(10, 20)) }),
+			};
+			const before = ben.bytes.length;
+			plant[kind]?.();
+			room.broadcastPatch();
+			await ben.ask('emote', { key: 'k', emote: 'hello' });
+			expect(ben.bytes.length).toBeGreaterThan(before);
+			expect(leaksTo(ben, secrets)).not.toEqual([]);
+		},
+	);
 });
 
 it('keys of games never repeat and say nothing about the table', async () => {

@@ -56,6 +56,8 @@ export interface TableRoomOptions {
 }
 
 const MAX_WATCHERS = 100;
+/** The framework's private entrance for frames, which has no public hook before it. */
+const FRAMES = '_onMessage';
 /** Room for the longest full state. When the encoder has to grow its buffer it loses references of clients with a view (seen in 5.0.34). */
 Encoder.BUFFER_SIZE = 128 * 1024;
 
@@ -82,8 +84,8 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	constructor() {
 		super();
 		// The framework closes connections over frames that we answer with a typed refusal, so each frame passes our door first.
-		const deliver = this['_onMessage'].bind(this);
-		this['_onMessage'] = (client: TableClient, frame: Buffer) =>
+		const deliver = this[FRAMES].bind(this);
+		this[FRAMES] = (client: TableClient, frame: Buffer) =>
 			this.#onFrame(client, frame, () => deliver(client as Parameters<typeof deliver>[0], frame));
 	}
 
@@ -287,7 +289,8 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		this.#isEnding = true;
 		this.#cancelIdle?.();
 		this.#keeper.close();
-		this.ended = this.disconnect(closeCode);
+		// What is being answered in this moment still reaches its client.
+		this.ended = new Promise((done) => setImmediate(() => done(this.disconnect(closeCode))));
 	}
 }
 

@@ -1,8 +1,8 @@
 /** In code points, after cleaning. The same limit holds in the input field. */
 export const NAME_LENGTH = 20;
 
-/** C0, C1, soft hyphen, zero width, bidi controls, line separators, byte order mark, tags, lone surrogates, private use. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu;
+/** Controls, soft hyphen, zero width, bidi, line separators, tags, halves of characters, private use; letters that are drawn blank. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0\ufffd]/gu;
 /** More than two marks on one letter climb into the neighbouring lines. */
 const PILES = /(\p{M}{2})\p{M}+/gu;
 

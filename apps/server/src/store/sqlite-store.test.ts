@@ -44,7 +44,9 @@ function playedGame(): Table {
 	table = take(begin(table, { key: 'ab'.repeat(32), first: 0, now: 1 }));
 	while (table.state !== null && table.state.outcome === null) {
 		const { turn } = table.state;
-		table = take(play(table, turn, chooseMove('random', viewFor(table.state, turn), `${table.lines.length}`), { now: 2 }));
+		table = take(
+			play(table, turn, chooseMove('random', viewFor(table.state, turn), `${table.lines.length}`), { now: 2 }),
+		);
 	}
 	return table;
 }

@@ -1,14 +1,13 @@
-import { bytesOf } from './capture-socket.ts';
-import { once } from 'node:events';
-import { EventEmitter } from 'node:events';
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { chooseMove } from '@aquarius/bots';
-import { makeMove, type Move, type PlayerView, type Viewer } from '@aquarius/engine';
+import { type Move, makeMove, type PlayerView, type Viewer } from '@aquarius/engine';
 import {
 	type Answer,
 	type Codec,
 	type CreateTable,
 	type Emote,
+	isTableCode,
 	type Joined,
 	type JoinTable,
 	type ServerMessages,
@@ -17,9 +16,9 @@ import {
 	TableState,
 	tableOf,
 	viewOf,
-	isTableCode,
 } from '@aquarius/protocol';
 import { Client, type Room } from '@colyseus/sdk';
+import { bytesOf } from './capture-socket.ts';
 
 const PATIENCE_MS = 15_000;
 
@@ -186,7 +185,11 @@ export class Guest {
 }
 
 /** Lets each guest play as a bot whenever it is their turn, until the game is over. Returns how many moves they made. */
-export async function playOut(guests: readonly Guest[], bot: 'random' | 'greedy' = 'greedy', onMove?: () => void): Promise<number> {
+export async function playOut(
+	guests: readonly Guest[],
+	bot: 'random' | 'greedy' = 'greedy',
+	onMove?: () => void,
+): Promise<number> {
 	let moves = 0;
 	const play = async (guest: Guest) => {
 		for (;;) {

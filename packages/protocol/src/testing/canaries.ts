@@ -94,7 +94,12 @@ export class Canaries {
 		const found: { code: number; at: number }[] = [];
 		for (let at = 0; at + 8 <= bytes.length; at++) {
 			if (!this.#sieve.has(bytes.readUInt32LE(at))) continue;
-			const readings = [bytes.readBigUInt64LE(at), bytes.readBigUInt64BE(at), bytes.readDoubleLE(at), bytes.readDoubleBE(at)];
+			const readings = [
+				bytes.readBigUInt64LE(at),
+				bytes.readBigUInt64BE(at),
+				bytes.readDoubleLE(at),
+				bytes.readDoubleBE(at),
+			];
 			for (const reading of readings) if (this.#byCode.has(Number(reading))) found.push({ code: Number(reading), at });
 		}
 		for (const match of bytes.toString('latin1').matchAll(/\d{14,}/g)) {
@@ -105,7 +110,8 @@ export class Canaries {
 }
 
 /** From 2^51 up, so that every number has 16 digits and travels as eight bytes. */
-const unguessable = (): number => 2 ** 51 + (randomBytes(8).readUIntBE(0, 6) % 2 ** 48) * 8 + (randomBytes(1)[0] ?? 0) % 8;
+const unguessable = (): number =>
+	2 ** 51 + (randomBytes(8).readUIntBE(0, 6) % 2 ** 48) * 8 + ((randomBytes(1)[0] ?? 0) % 8);
 
 function waysToTravel(code: number): readonly Buffer[] {
 	const ways = [Buffer.alloc(8), Buffer.alloc(8), Buffer.alloc(8), Buffer.alloc(8)] as const;

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { matchMaker } from '@colyseus/core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sqliteStore } from './store/sqlite-store.ts';
+import { stepTo } from './table.ts';
+import { Guest, playOut } from './testing/guest.ts';
+import { type RunningApp, runApp } from './testing/running-app.ts';
+
+let dataDir: string;
+let running: RunningApp;
+beforeEach(async () => {
+	dataDir = mkdtempSync(join(tmpdir(), 'aquarius-room-'));
+	running = await runApp({ config: { dataDir } });
+});
+afterEach(async () => {
+	await running.stop();
+	rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('a table that was changed elsewhere answers nothing more, closes, and is restored for those who return', async () => {
+	const ann = await Guest.create(running.url, { seats: 2 });
+	const other = sqliteStore(join(dataDir, 'tables.sqlite'));
+	const { change } = stepTo(running.truth(ann.code), {
+		options: { ...running.truth(ann.code).facts.options, clock: 77 },
+	});
+	other.save(change);
+	other.close();
+	expect(await ann.deed({ do: 'add-bot', bot: 'random' })).toEqual({ refused: 'room/restarting' });
+	expect(await ann.untilClosed()).toBe(4103);
+	const back = await ann.again();
+	expect(back.table).toMatchObject({ options: { clock: 77 }, seats: [{ kind: 'person' }, { kind: 'empty' }] });
+	expect(await back.deed({ do: 'add-bot', bot: 'random' })).toMatchObject({ ok: true });
+	expect(running.logged.map(({ event }) => event)).toContain('store-failed');
+});
+
+it('a fault inside one command is answered and logged, and the table goes on', async () => {
+	const ann = await Guest.create(running.url, { seats: 2, bots: ['random'] });
+	const room = matchMaker.getLocalRoomById(ann.code);
+	const { broadcast } = room;
+	room.broadcast = () => {
+		throw new Error('planted');
+	};
+	expect(await ann.ask('emote', { key: 'k', emote: 'hello' })).toEqual({ refused: 'room/restarting' });
+	room.broadcast = broadcast;
+	expect(
+		running.logged.some(({ event, facts }) => event === 'command-failed' && String(facts.error).includes('planted')),
+	).toBe(true);
+	await ann.deed({ do: 'start' });
+	await ann.until('the game', () => ann.table.phase === 'playing');
+	await playOut([ann]);
+});
+
+it('names are shown as they are, cleaned, and never break the log', async () => {
+	const nasty = '<img src=x onerror=alert(1)>\n\u202e{"event":"x"}';
+	const ann = await Guest.create(running.url, { name: nasty, seats: 2 });
+	expect(ann.table.seats[0]?.name).toBe('<img src=x onerror=a');
+	expect(await ann.deed({ do: 'rename', name: 'Zo\u0308e\u0301\u0301\u0301\u0301 \ud800' })).toMatchObject({
+		ok: true,
+	});
+	await ann.until('the name', () => ann.table.seats[0]?.name === 'Z\u00f6\u00e9\u0301\u0301');
+});
+
+it('nothing about a table is in the matchmaker’s listing', async () => {
+	const ann = await Guest.create(running.url, { seats: 2 });
+	const listing = await matchMaker.getRoomById(ann.code);
+	expect(listing?.metadata ?? null).toBeNull();
+	const shown = JSON.stringify(ann.room.state.toJSON());
+	const { facts } = running.truth(ann.code);
+	for (const secret of [ann.room.sessionId, ann.joined.credential, facts.chairs[0]?.holder]) {
+		expect(shown).not.toContain(String(secret));
+	}
+});

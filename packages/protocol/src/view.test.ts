@@ -1,0 +1,101 @@
+import { type GameEvent, ruleSet } from '@aquarius/engine';
+import { describe, expect, it } from 'vitest';
+import { plainCodec } from './codec.ts';
+import { SeatState, TableState } from './schema.ts';
+import { tableOf } from './table-info.ts';
+import { linesOf, viewOf } from './view.ts';
+import { makeLine, parseLine } from './wire-events.ts';
+
+const codec = plainCodec(ruleSet('v3'));
+
+const EVENTS: readonly GameEvent[] = [
+	{ type: 'goals-traded', seat: 0, with: 1, goals: ['E', 'W'] },
+	{ type: 'goals-shuffled', seat: 0, goals: ['?', '?', 'F', '?', '?'] },
+	{ type: 'goals-rotated', seat: 0, direction: 'left', goals: ['?', 'S', 'F', '?', '?'] },
+	{ type: 'hands-traded', seat: 1, with: 0, hands: [['trade-goals'], ['????', '????']] },
+	{ type: 'hands-shuffled', seat: 0, hands: [['????'], ['zap-a-card'], [], [], []] },
+	{ type: 'hands-rotated', seat: 0, direction: 'right', hands: [['????'], [], [], [], []] },
+	{ type: 'drew', seat: 2, cards: ['move-a-card', '????'], why: 'bonus' },
+	{ type: 'no-target', seat: 0, action: 'zap-a-card' },
+	{ type: 'passed', seat: 1 },
+	{ type: 'turn', seat: 2 },
+	{ type: 'game-over', winners: [1], reason: 'seven' },
+];
+
+describe('a line of the log', () => {
+	it('comes back as it was, and says nothing in words about hidden things', () => {
+		for (const by of ['clock', 'bot', undefined] as const) {
+			const line = by === undefined ? { events: EVENTS } : { by, events: EVENTS };
+			const text = makeLine(line, 2, codec);
+			expect(parseLine(text, 2, codec)).toEqual(line);
+			expect(text).not.toMatch(/\?|trade-goals|"F"/);
+		}
+	});
+});
+
+function aTable(): TableState {
+	const state = new TableState();
+	Object.assign(state, {
+		code: 'BCDFGH',
+		phase: 'playing',
+		game: 1,
+		rules: '"v3"',
+		seatCount: 3,
+		turn: 1,
+		deckCount: 40,
+	});
+	for (const [index, kind] of ['person', 'bot', 'invisible', 'empty'].entries()) {
+		const seat = new SeatState();
+		Object.assign(seat, { kind, name: `N${index}`, handSize: index === 0 ? 2 : 3 - index });
+		state.seats.push(seat);
+	}
+	state.placements.push('FFFF@0,0', 'EFSW@-1,0');
+	state.log.push(makeLine({ events: [{ type: 'drew', seat: 0, cards: ['????'], why: 'turn' }] }, null, codec));
+	state.log.push(makeLine({ by: 'clock', events: [{ type: 'passed', seat: 1 }] }, null, codec));
+	const [mine] = state.seats;
+	mine?.hand.push(codec.card('trade-goals', 0), codec.card('zap-a-card', 0));
+	if (mine) mine.goal = codec.goal('S', 0);
+	mine?.seen.push(
+		`0:${makeLine({ events: [{ type: 'drew', seat: 0, cards: ['zap-a-card'], why: 'turn' }] }, 0, codec)}`,
+	);
+	return state;
+}
+
+describe('viewOf', () => {
+	it('shows a seat its own hand, Goal and what it was told', () => {
+		const view = viewOf(aTable(), 0);
+		expect(view).toMatchObject({
+			me: 0,
+			turn: 1,
+			deck: 40,
+			table: [
+				{ card: 'FFFF', x: 0, y: 0 },
+				{ card: 'EFSW', x: -1, y: 0 },
+			],
+		});
+		expect(view?.players).toEqual([
+			{ hand: ['trade-goals', 'zap-a-card'], goal: 'S' },
+			{ hand: ['????', '????'], goal: '?' },
+			{ hand: ['????'], goal: '?', invisible: true },
+		]);
+		expect(view?.seen[0]).toEqual({ type: 'drew', seat: 0, cards: ['zap-a-card'], why: 'turn' });
+		expect(linesOf(aTable(), 0)[1]).toEqual({ by: 'clock', events: [{ type: 'passed', seat: 1 }] });
+	});
+
+	it('is null where no game is on', () => {
+		const state = aTable();
+		state.phase = 'lobby';
+		expect(viewOf(state, 0)).toBeNull();
+		expect(viewOf(new TableState(), null)).toBeNull();
+	});
+});
+
+describe('tableOf', () => {
+	it('gives plain values, with null for what is not', () => {
+		const table = tableOf(aTable());
+		expect(table).toMatchObject({ code: 'BCDFGH', host: null, rules: 'v3', startsAt: null, deadline: null });
+		expect(table.options).toEqual({ isPrivate: true, spectators: true, clock: 0, onLeave: 'bot', first: 'random' });
+		expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'invisible']);
+		expect(JSON.parse(JSON.stringify(table))).toEqual(table);
+	});
+});
