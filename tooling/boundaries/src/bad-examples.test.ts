@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Exception } from './arrows.ts';
 import { exampleRepo } from './example-repo.ts';
-import { type Fault, faultsOf } from './faults.ts';
+import type { Fault } from './fault.ts';
+import { faultsOf } from './faults.ts';
 
 const faults = (files: Readonly<Record<string, string>>, exceptions: readonly Exception[] = []): readonly Fault[] =>
 	faultsOf(exampleRepo(files), '@aquarius', exceptions);

@@ -1,4 +1,4 @@
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import { importedFile } from './files.ts';
 import { isCode, referencesIn } from './references.ts';
 import type { Pack, Repo } from './repo.ts';

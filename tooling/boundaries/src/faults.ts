@@ -1,30 +1,10 @@
 import { ARROWS, EXCEPTIONS, type Exception } from './arrows.ts';
 import { cyclesIn } from './cycles.ts';
+import type { Fault } from './fault.ts';
 import { globalFaults } from './globals.ts';
 import { importFaults } from './imports.ts';
 import { outsideFaults } from './outside.ts';
 import { packsOf, type Repo } from './repo.ts';
-
-/** One arrow that points the wrong way. */
-export interface Fault {
-	readonly rule:
-		| 'package-not-allowed'
-		| 'third-party'
-		| 'undeclared'
-		| 'node'
-		| 'inner-file'
-		| 'other-package-by-path'
-		| 'computed-import'
-		| 'testing'
-		| 'cycle'
-		| 'global'
-		| 'outside'
-		| 'scope'
-		| 'no-row'
-		| 'exception';
-	readonly file: string;
-	readonly detail: string;
-}
 
 /** All that is wrong with a repository, by the table in `arrows.ts`; empty when nothing is. */
 export function faultsOf(repo: Repo, scope: string, exceptions: readonly Exception[] = EXCEPTIONS): readonly Fault[] {

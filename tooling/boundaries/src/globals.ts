@@ -1,5 +1,5 @@
 import { ARROWS } from './arrows.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import { isShipped, packOf } from './files.ts';
 import { globalsIn, isCode } from './references.ts';
 import type { Pack, Repo } from './repo.ts';

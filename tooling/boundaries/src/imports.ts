@@ -1,5 +1,5 @@
 import { ARROWS, type Arrow, type Exception, VIRTUAL } from './arrows.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import { folderOf, importedPath, isShipped, isTesting, packOf, resolvePath } from './files.ts';
 import { isCode, type Reference, referencesIn } from './references.ts';
 import type { Pack, Repo } from './repo.ts';

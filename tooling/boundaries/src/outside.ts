@@ -1,4 +1,4 @@
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import { folderOf, resolvePath } from './files.ts';
 import type { Repo } from './repo.ts';
 
