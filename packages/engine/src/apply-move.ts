@@ -3,7 +3,7 @@ import { cardOf, WILD } from './cards.ts';
 import { type Draft, draftOf, draw, playerAt, setHand, stateOf, withoutCard } from './draft.ts';
 import { withCard } from './groups.ts';
 import { generated, type Mixer } from './mixer.ts';
-import { bonusFor, connectionsOf } from './placing.ts';
+import { bonusFor, connectedElements } from './placing.ts';
 import { makeMove } from './text/move.ts';
 import { endIfWon, passOn, winnerAtSeven, withTurnDrawn } from './turn.ts';
 import type { GameEvent, GameState, Move, PlayEntry, Result, Seat } from './types.ts';
@@ -60,7 +60,7 @@ function placeCard(draft: Draft, seat: Seat, move: Extract<Move, { type: 'place'
 	// Adding 0 makes a -0 that came as data a 0.
 	const placement = { card: move.card, x: move.x + 0, y: move.y + 0 };
 	const due = bonusFor(draft.table, placement, draft.rules);
-	const connected = connectionsOf(draft.table, placement).elements;
+	const connected = connectedElements(draft.table, placement);
 	draft.table = withCard(draft.table, placement);
 	draft.bonusDue = winnerAtSeven(draft) === undefined ? Math.min(due, draft.deck.length) : 0;
 	draft.events.push({ type: 'placed', seat, ...placement, connected, bonus: draft.bonusDue });
@@ -68,12 +68,12 @@ function placeCard(draft: Draft, seat: Seat, move: Extract<Move, { type: 'place'
 
 function entryOf(draft: Draft, seat: Seat, move: Move): PlayEntry {
 	const { chance } = draft;
-	const mixed = chance.goals || chance.hands || chance.deck || chance.start;
-	return {
-		seat,
-		play: makeMove(move),
-		...(draft.bonus.length > 0 ? { bonus: draft.bonus } : {}),
-		...(mixed ? { chance } : {}),
-		...(draft.outcome === null ? { next: draft.turn, drew: draft.drew ?? [] } : {}),
-	};
+	const entry: { -readonly [F in keyof PlayEntry]: PlayEntry[F] } = { seat, play: makeMove(move) };
+	if (draft.bonus.length > 0) entry.bonus = draft.bonus;
+	if (chance.goals || chance.hands || chance.deck || chance.start) entry.chance = chance;
+	if (draft.outcome === null) {
+		entry.next = draft.turn;
+		entry.drew = draft.drew ?? [];
+	}
+	return entry;
 }

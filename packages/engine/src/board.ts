@@ -1,5 +1,5 @@
-import { factsOf } from './cards.ts';
-import type { CardWord, Placement } from './types.ts';
+import { factsOf, type WordFacts } from './cards.ts';
+import type { Placement } from './types.ts';
 
 /**
  * A scratch copy of the last table looked at, on a grid of numbers. It is a cache only: what it answers depends on nothing but the
@@ -24,6 +24,7 @@ export interface Cards {
 	cell: Int32Array;
 	upperLeft: Int32Array;
 	lowerRight: Int32Array;
+	facts: WordFacts[];
 	/** 1 for a Wild. */
 	wild: Uint8Array;
 	elements: Uint8Array;
@@ -47,6 +48,7 @@ const cards: Cards = {
 	cell: new Int32Array(128),
 	upperLeft: new Int32Array(128),
 	lowerRight: new Int32Array(128),
+	facts: [],
 	wild: new Uint8Array(128),
 	elements: new Uint8Array(128),
 };
@@ -81,16 +83,23 @@ export function openSpotsOf(table: readonly Placement[]): OpenSpots {
 	return spots;
 }
 
-/** Tells the scratch board that `table` is the one it holds and one card more. Only saves time. */
+/**
+ * Tells the scratch board that `table` is the one it holds and one card more. Only saves time: open spots come to stand in the order
+ * in which they would be found anew.
+ */
 export function extendTo(table: readonly Placement[], before: readonly Placement[]): void {
 	const added = table[before.length];
 	if (before !== current || added === undefined || table.length !== before.length + 1) return;
 	if (!wide && !inWindow(added)) return;
-	clearSpots();
 	reserveCards(table.length);
+	const spot = spotsReady ? openSpotAt(cellOf(added.x, added.y)) : -1;
+	if (spot >= 0) removeSpot(spot);
 	putCard(before.length, added);
 	cards.count = table.length;
 	current = table;
+	if (!spotsReady) return;
+	reserveSpots(table.length * 4 + 1);
+	addSpotsBeside(added);
 }
 
 /** The cell of a spot, for `cardAt`, `lookAround` and the steps below. */
@@ -173,7 +182,7 @@ function fill(table: readonly Placement[]): void {
 	stride = wide ? WIDE : WINDOW;
 	origin = cellOrigin(stride);
 	reserveCards(table.length);
-	// A card that names no word would throw halfway: count what is put down so that it can be taken up again.
+	// A card that names no word throws halfway: what was put down is counted, so that it can be taken up again.
 	current = null;
 	cards.count = 0;
 	for (const placement of table) {
@@ -184,9 +193,10 @@ function fill(table: readonly Placement[]): void {
 }
 
 function putCard(number: number, placement: Placement): void {
-	const facts = factsOf(placement.card as CardWord);
+	const facts = factsOf(placement.card);
 	const cell = cellOf(placement.x, placement.y);
 	cards.cell[number] = cell;
+	cards.facts[number] = facts;
 	cards.upperLeft[number] = facts.upperLeft;
 	cards.lowerRight[number] = facts.lowerRight;
 	cards.wild[number] = facts.wild ? 1 : 0;
@@ -209,34 +219,49 @@ function findSpots(table: readonly Placement[]): void {
 	reserveSpots(table.length * 4 + 1);
 	spots.count = 0;
 	spotsReady = true;
-	for (const { x, y } of table) {
-		addSpot(x, y - 1);
-		addSpot(x - 1, y);
-		addSpot(x + 1, y);
-		addSpot(x, y + 1);
-	}
+	for (const placement of table) addSpotsBeside(placement);
 	if (table.length === 0) {
 		addSpot(0, 0);
 		spots.upperLeft[0] = spots.lowerRight[0] = EVERY_EDGE;
 	}
 }
 
+function addSpotsBeside({ x, y }: Placement): void {
+	addSpot(x, y - 1);
+	addSpot(x - 1, y);
+	addSpot(x + 1, y);
+	addSpot(x, y + 1);
+}
+
+/** Notes an empty spot beside a card, or what one that is known meets now. */
 function addSpot(x: number, y: number): void {
 	const cell = cellOf(x, y);
-	if (valueAt(cell) !== 0 || outside(x) || outside(y)) return;
+	const value = valueAt(cell);
+	if (value > 0 || x > FARTHEST || x < -FARTHEST || y > FARTHEST || y < -FARTHEST) return;
+	const number = value < 0 ? -1 - value : spots.count++;
+	if (value === 0) {
+		setValue(cell, -1 - number);
+		spots.cell[number] = cell;
+		spots.x[number] = x;
+		spots.y[number] = y;
+	}
 	lookAround(cell, -1);
-	const number = spots.count++;
-	spots.cell[number] = cell;
-	spots.x[number] = x;
-	spots.y[number] = y;
 	spots.upperLeft[number] = around.upperLeft;
 	spots.lowerRight[number] = around.lowerRight;
-	setValue(cell, -1 - number);
+}
+
+/** Takes a spot out; those after it move up. */
+function removeSpot(number: number): void {
+	setValue(spots.cell[number] ?? 0, 0);
+	spots.count--;
+	for (const list of [spots.cell, spots.x, spots.y, spots.upperLeft, spots.lowerRight]) {
+		list.copyWithin(number, number + 1, spots.count + 1);
+	}
+	for (let i = number; i < spots.count; i++) setValue(spots.cell[i] ?? 0, -1 - i);
 }
 
 /** How far the table reaches in each direction; beyond it a spot is off the grid. */
 export const FARTHEST = 10_000;
-const outside = (n: number): boolean => n > FARTHEST || n < -FARTHEST;
 
 function reserveCards(count: number): void {
 	if (count <= cards.cell.length) return;

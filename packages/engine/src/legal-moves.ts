@@ -1,7 +1,7 @@
 import { BY_ITSELF, BY_WILD, type ByWild } from './actions/rule.ts';
 import { actionRule } from './actions/table.ts';
 import { isAction, isWild } from './cards.ts';
-import { eachFit, fitsSomewhere } from './placing.ts';
+import { addPlacements, fitsSomewhere } from './placing.ts';
 import { handOf, type Position } from './position.ts';
 import { withTurnDrawn } from './turn.ts';
 import { type Action, HIDDEN_CARD, type Move, type Seat } from './types.ts';
@@ -21,7 +21,7 @@ export function legalMoves(position: Position, seat: Seat): readonly Move[] {
 		if (card === undefined || card === HIDDEN_CARD || hand.indexOf(card) < i) continue;
 		if (isAction(card)) addAction(ready, seat, card, BY_ITSELF, into);
 		else {
-			eachFit(ready.table, card, (word, x, y) => into.push({ type: 'place', card: word, x, y }));
+			addPlacements(ready.table, card, into);
 			if (isWild(card) && ready.rules.wildAsAction) {
 				for (const action of ready.rules.actions) addAction(ready, seat, action, BY_WILD, into);
 			}

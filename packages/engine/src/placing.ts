@@ -1,6 +1,14 @@
 import { around, cardAt, cardsOf, cellOf, FARTHEST, lookAround, openSpotsOf, reaches } from './board.ts';
 import { ALL_ELEMENTS, factsOf } from './cards.ts';
-import { type CardWord, ELEMENTS, type Element, type Placement, type ReasonCode, type RuleSet } from './types.ts';
+import {
+	type CardWord,
+	ELEMENTS,
+	type Element,
+	type Move,
+	type Placement,
+	type ReasonCode,
+	type RuleSet,
+} from './types.ts';
 
 /** Where on the table a border half opens: the middle of the half edge, in cards, and the element that flows through. */
 export interface Join {
@@ -19,35 +27,40 @@ export interface Connections {
 
 /** Every legal way to place a card, in both lies where they differ. On an empty table only the start card's spot (E19b). */
 export function legalPlacements(table: readonly Placement[], card: CardWord, _rules: RuleSet): readonly Placement[] {
-	const into: Placement[] = [];
-	eachFit(table, card, (word, x, y) => into.push({ card: word, x, y }));
-	return into;
-}
-
-/** Calls back with every legal lie and spot of a card: spots in the table's order, the smaller word first. */
-export function eachFit(
-	table: readonly Placement[],
-	card: CardWord,
-	found: (word: CardWord, x: number, y: number) => void,
-): void {
 	const spots = openSpotsOf(table);
-	const lie = factsOf(factsOf(card).card);
-	const other = lie.turned === lie.word ? null : factsOf(lie.turned);
+	const [lie, other] = factsOf(card).lies;
+	const into: Placement[] = [];
 	for (let i = 0; i < spots.count; i++) {
 		const upperLeft = spots.upperLeft[i] ?? 0;
 		const lowerRight = spots.lowerRight[i] ?? 0;
 		const x = spots.x[i] ?? 0;
 		const y = spots.y[i] ?? 0;
-		if ((lie.upperLeft & upperLeft) | (lie.lowerRight & lowerRight)) found(lie.word, x, y);
-		if (other !== null && (other.upperLeft & upperLeft) | (other.lowerRight & lowerRight)) found(other.word, x, y);
+		if ((lie.upperLeft & upperLeft) | (lie.lowerRight & lowerRight)) into.push({ card: lie.word, x, y });
+		if ((other.upperLeft & upperLeft) | (other.lowerRight & lowerRight)) into.push({ card: lie.turned, x, y });
+	}
+	return into;
+}
+
+/** The same as moves, added to a list: spots in the table's order, the smaller word first. */
+export function addPlacements(table: readonly Placement[], card: CardWord, into: Move[]): void {
+	const spots = openSpotsOf(table);
+	const [lie, other] = factsOf(card).lies;
+	for (let i = 0; i < spots.count; i++) {
+		const upperLeft = spots.upperLeft[i] ?? 0;
+		const lowerRight = spots.lowerRight[i] ?? 0;
+		const x = spots.x[i] ?? 0;
+		const y = spots.y[i] ?? 0;
+		if ((lie.upperLeft & upperLeft) | (lie.lowerRight & lowerRight)) into.push({ type: 'place', card: lie.word, x, y });
+		if ((other.upperLeft & upperLeft) | (other.lowerRight & lowerRight)) {
+			into.push({ type: 'place', card: lie.turned, x, y });
+		}
 	}
 }
 
 /** Whether a card fits anywhere. */
 export function fitsSomewhere(table: readonly Placement[], card: CardWord): boolean {
 	const spots = openSpotsOf(table);
-	const lie = factsOf(card);
-	const other = factsOf(lie.turned);
+	const [lie, other] = factsOf(card).lies;
 	for (let i = 0; i < spots.count; i++) {
 		const upperLeft = spots.upperLeft[i] ?? 0;
 		const lowerRight = spots.lowerRight[i] ?? 0;
@@ -100,12 +113,19 @@ export function connectionsOf(table: readonly Placement[], placement: Placement)
 	const lie = factsOf(card);
 	const upperLeft = lie.upperLeft & around.upperLeft;
 	const lowerRight = lie.lowerRight & around.lowerRight;
-	const plain = elementBits(lie.upperLeft & around.plainUpperLeft, lie.lowerRight & around.plainLowerRight);
 	return {
-		elements: ELEMENTS.filter((_, e) => plain & (1 << e)),
+		elements: LISTS[elementBits(lie.upperLeft & around.plainUpperLeft, lie.lowerRight & around.plainLowerRight)] ?? [],
 		besideWild: around.wilds > 0,
 		joins: [...joinsIn(upperLeft, UPPER_LEFT_MIDDLES, x, y), ...joinsIn(lowerRight, LOWER_RIGHT_MIDDLES, x, y)],
 	};
+}
+
+/** The elements of `connectionsOf` alone. */
+export function connectedElements(table: readonly Placement[], { card, x, y }: Placement): readonly Element[] {
+	if (!onGrid(x, y) || !reaches(table, x, y)) return [];
+	lookAround(cellOf(x, y), -1);
+	const lie = factsOf(card);
+	return LISTS[elementBits(lie.upperLeft & around.plainUpperLeft, lie.lowerRight & around.plainLowerRight)] ?? [];
 }
 
 /** How many cards the Multi-Connection Bonus gives for a placement: different elements less one (E6), none for a Wild (C11). */
@@ -138,6 +158,11 @@ const LOWER_RIGHT_MIDDLES = [
 	[1, 0.25],
 	[1, 0.75],
 ] as const;
+
+/** The elements of each set of bits. */
+const LISTS: readonly (readonly Element[])[] = Array.from({ length: ALL_ELEMENTS + 1 }, (_, bits) =>
+	ELEMENTS.filter((_element, e) => bits & (1 << e)),
+);
 
 function joinsIn(bits: number, middles: typeof UPPER_LEFT_MIDDLES | typeof LOWER_RIGHT_MIDDLES, x: number, y: number) {
 	return middles.flatMap(([dx, dy], half) =>

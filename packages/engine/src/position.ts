@@ -13,7 +13,9 @@ export function isReal(players: readonly AnyPlayer[], seat: Seat): boolean {
 
 /** The seats of the players, in turn order. */
 export function realSeats(players: readonly AnyPlayer[]): readonly Seat[] {
-	return players.flatMap((player, seat) => (player.invisible ? [] : [seat]));
+	const seats: Seat[] = [];
+	for (let seat = 0; seat < players.length; seat++) if (players[seat]?.invisible !== true) seats.push(seat);
+	return seats;
 }
 
 /** The seats of the players in turn order, beginning with `first` or the next one after it. */

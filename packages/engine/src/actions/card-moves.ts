@@ -1,4 +1,4 @@
-import { around, cellBelow, cellOf, lookAround, type OpenSpots, openSpotAt, openSpotsOf } from '../board.ts';
+import { around, cardsOf, cellBelow, cellOf, lookAround, type OpenSpots, openSpotAt, openSpotsOf } from '../board.ts';
 import { factsOf, type WordFacts } from '../cards.ts';
 import type { Table } from '../position.ts';
 import type { CardWord, Placement, Spot } from '../types.ts';
@@ -14,22 +14,22 @@ export type Found = (target: Spot, card: CardWord, x: number, y: number) => bool
 export function searchMoves(table: Table, found: Found): boolean {
 	if (table.length < 2) return false; // E18b: a card alone has nothing to connect with
 	const spots = openSpotsOf(table);
+	const { facts } = cardsOf(table);
 	for (let number = 0; number < table.length; number++) {
 		const from = table[number] as Placement; // number is below the length
+		const card = facts[number] as WordFacts;
 		const cell = cellOf(from.x, from.y);
 		const below = cellBelow();
 		meetAgain(spots, cell, below, number);
-		const ended = toOpenSpots(spots, from, found);
+		const ended = toOpenSpots(spots, from, card.lies, found);
 		meetAgain(spots, cell, below, -1);
-		if (ended || turnedInPlace(from, cell, number, found)) return true;
+		if (ended || turnedInPlace(from, card.turned, cell, number, found)) return true;
 	}
 	return false;
 }
 
-function toOpenSpots(spots: OpenSpots, from: Placement, found: Found): boolean {
+function toOpenSpots(spots: OpenSpots, from: Spot, [lie, other]: WordFacts['lies'], found: Found): boolean {
 	const target = { x: from.x, y: from.y };
-	const lie = factsOf(factsOf(from.card).card);
-	const other = lie.turned === lie.word ? NOTHING : factsOf(lie.turned);
 	for (let i = 0; i < spots.count; i++) {
 		const upperLeft = spots.upperLeft[i] ?? 0;
 		const lowerRight = spots.lowerRight[i] ?? 0;
@@ -43,8 +43,7 @@ function toOpenSpots(spots: OpenSpots, from: Placement, found: Found): boolean {
 	return false;
 }
 
-function turnedInPlace(from: Placement, cell: number, number: number, found: Found): boolean {
-	const { turned } = factsOf(from.card);
+function turnedInPlace(from: Placement, turned: CardWord, cell: number, number: number, found: Found): boolean {
 	if (turned === from.card) return false;
 	const lie = factsOf(turned);
 	lookAround(cell, number);
@@ -66,6 +65,3 @@ function meetAgainAt(spots: OpenSpots, spot: number, without: number): void {
 	spots.upperLeft[spot] = around.upperLeft;
 	spots.lowerRight[spot] = around.lowerRight;
 }
-
-/** For a card that looks the same turned: its other lie meets nothing. */
-const NOTHING: Pick<WordFacts, 'upperLeft' | 'lowerRight'> = { upperLeft: 0, lowerRight: 0 };

@@ -8,7 +8,10 @@ import { type ActionRule, noOption } from './rule.ts';
 /** Takes a card from the table into the hand. It may leave islands (C7); an emptied table gets a new start card (E19). */
 export const zapACard: ActionRule<'zap-a-card'> = {
 	moves: (position, _seat, by, into) => {
-		for (const { x, y } of position.table) into.push({ type: 'zap-a-card', target: { x, y }, ...by });
+		for (const { x, y } of position.table) {
+			const target = { x, y };
+			into.push(by.wild ? { type: 'zap-a-card', target, wild: true } : { type: 'zap-a-card', target });
+		}
 		if (position.table.length === 0) into.push({ type: 'zap-a-card', target: null, ...by }); // E18
 	},
 	whyNot: ({ table }, _seat, { target }) => {
