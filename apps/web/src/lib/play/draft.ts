@@ -159,8 +159,9 @@ export function keepDraft(before: PlayerView, now: PlayerView, draft: Draft): Dr
 	if (draft.type === 'none') return draft;
 	const card = handOf(before)[draft.slot];
 	const hand = handOf(now);
-	const slot = hand[draft.slot] === card ? draft.slot : hand.findIndex((c) => c === card);
-	if (card === undefined || slot < 0) return NO_DRAFT;
+	if (card === undefined) return NO_DRAFT;
+	const slot = hand[draft.slot] === card ? draft.slot : hand.indexOf(card);
+	if (slot < 0) return NO_DRAFT;
 	if (draft.type === 'place') {
 		const next = { ...draft, slot };
 		const stays = draft.spot !== null && fitsAt(placementsOf(now, next), draft.card, draft.spot);

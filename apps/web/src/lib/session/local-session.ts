@@ -19,6 +19,7 @@ export interface LocalWorld {
 	readonly randomKey: () => string;
 	/** The pause before a bot moves, in ms; resolves early or never after `close`. */
 	readonly wait: (ms: number) => Promise<void>;
+	readonly now: () => number;
 	readonly save: (text: string | null) => void;
 }
 
@@ -85,7 +86,7 @@ export class LocalSession implements GameSession {
 
 	emote = async (emote: Emote): Promise<Answered> => {
 		const id = (this.#emotes.at(-1)?.id ?? 0) + 1;
-		this.#emotes = [...this.#emotes.slice(-9), { id, seat: ME, emote }];
+		this.#emotes = [...this.#emotes.slice(-9), { id, seat: ME, emote, at: this.#world.now() }];
 		this.#changed();
 		return OK;
 	};

@@ -298,7 +298,7 @@ export class OnlineSession implements GameSession {
 
 	#hear(seat: Seat, emote: Emote): void {
 		const id = (this.#emotes.at(-1)?.id ?? 0) + 1;
-		this.#emotes = [...this.#emotes.slice(-9), { id, seat, emote }];
+		this.#emotes = [...this.#emotes.slice(-9), { id, seat, emote, at: this.#world.now() }];
 		this.#changed();
 	}
 

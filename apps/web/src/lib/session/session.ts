@@ -21,6 +21,8 @@ export interface SaidEmote {
 	readonly id: number;
 	readonly seat: Seat;
 	readonly emote: Emote;
+	/** On this device's clock. */
+	readonly at: number;
 }
 
 /** Lines of the log that came since the last snapshot are said aloud; who moved instead of the person is told too. */

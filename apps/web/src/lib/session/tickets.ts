@@ -1,10 +1,6 @@
 import type { Joined } from '@aquarius/protocol';
 import type { TextStore } from './browser.ts';
-
-/** The right to a seat, kept per table. Whoever has the credential has the seat. */
-export interface Ticket {
-	readonly credential: string;
-}
+import type { TableDeed } from './session.ts';
 
 /**
  * Keeps the credentials of tables: the newest per table in `local`, for a tab that was closed, and this tab's own in `tab`, so that two
@@ -32,16 +28,22 @@ export class Tickets {
 const key = (code: string): string => `seat:${code}`;
 
 /** A reservation made on another page (new table, quick match, code) and not used yet; it is good for some seconds only. */
-const fresh = new Map<string, { readonly joined: Joined; readonly at: number }>();
+const fresh = new Map<string, HandedOver & { readonly at: number }>();
 const GOOD_FOR = 8000;
 
-export function handOver(joined: Joined): void {
-	fresh.set(joined.code, { joined, at: Date.now() });
+/** A reservation, and what its owner wants done once they are at the table. */
+export interface HandedOver {
+	readonly joined: Joined;
+	readonly then: TableDeed[];
+}
+
+export function handOver(joined: Joined, then: TableDeed[] = []): void {
+	fresh.set(joined.code, { joined, then, at: Date.now() });
 }
 
 /** Takes the reservation, once. */
-export function takeOver(code: string): Joined | undefined {
+export function takeOver(code: string): HandedOver | undefined {
 	const found = fresh.get(code);
 	fresh.delete(code);
-	return found !== undefined && Date.now() - found.at < GOOD_FOR ? found.joined : undefined;
+	return found !== undefined && Date.now() - found.at < GOOD_FOR ? found : undefined;
 }

@@ -1,5 +1,5 @@
 import { type Action, type Direction, type Element, largestGroups, type Seat } from '@aquarius/engine';
-import type { Emote, Refusal, RoomCode } from '@aquarius/protocol';
+import type { Emote } from '@aquarius/protocol';
 import type { BoardHandlers } from '@aquarius/rendering';
 import { boardConfig, tableAsPlayed } from '#lib/play/board-config.ts';
 import { boardWords } from '#lib/play/board-words.ts';
@@ -24,8 +24,9 @@ import { handOf, isMyTurn } from '#lib/play/moves.ts';
 import { goalOf } from '#lib/play/outcome.ts';
 import { canTurn, mainButton, promptOf } from '#lib/play/prompt.ts';
 import { whyNotSpot } from '#lib/play/why-not.ts';
-import type { Answered, Connection, GameSession, TableDeed, TableSnapshot } from '#lib/session/session.ts';
-import { m, roomWords } from '#lib/words.ts';
+import type { Connection, GameSession, TableDeed, TableSnapshot } from '#lib/session/session.ts';
+import { m } from '#lib/words.ts';
+import { wordsOf } from './refusal-words.ts';
 
 export interface Said {
 	readonly id: number;
@@ -153,7 +154,7 @@ export class TablePlay {
 		this.#playing = true;
 		const answer = await this.session.play(move);
 		this.#playing = false;
-		if ('refused' in answer) this.refuse(wordsFor(answer));
+		if ('refused' in answer) this.refuse(wordsOf(answer.refused));
 		else this.draft = NO_DRAFT;
 	}
 
@@ -183,13 +184,13 @@ export class TablePlay {
 
 	async command(deed: TableDeed): Promise<boolean> {
 		const answer = await this.session.command(deed);
-		if ('refused' in answer) this.refuse(wordsFor(answer));
+		if ('refused' in answer) this.refuse(wordsOf(answer.refused));
 		return !('refused' in answer);
 	}
 
 	async emote(emote: Emote): Promise<void> {
 		const answer = await this.session.emote(emote);
-		if ('refused' in answer) this.refuse(wordsFor(answer));
+		if ('refused' in answer) this.refuse(wordsOf(answer.refused));
 	}
 
 	toggleLit(element: Element): void {
@@ -244,12 +245,3 @@ export class TablePlay {
 		}
 	}
 }
-
-/** A refusal in words, whoever refused. */
-export function wordsFor(answer: Extract<Answered, { refused: string }>): string {
-	const code = answer.refused;
-	if (code === 'unreachable') return m.connection.unreachable;
-	return isRoomCode(code) ? roomWords[code] : m.reasons[code];
-}
-
-const isRoomCode = (code: Refusal): code is RoomCode => code in roomWords;

@@ -1,0 +1,16 @@
+import type { Connection } from '#lib/session/session.ts';
+import { m, roomWords } from '#lib/words.ts';
+
+/** Why the line is closed, in words. */
+export function closedWords(code: Extract<Connection, { type: 'closed' }>['code']): string {
+	switch (code) {
+		case 'outdated':
+			return m.connection.outdated;
+		case 'removed':
+			return m.connection.removed;
+		case 'left':
+			return m.connection.left;
+		default:
+			return code in roomWords ? roomWords[code as keyof typeof roomWords] : m.connection.gone;
+	}
+}
