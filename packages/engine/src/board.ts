@@ -254,10 +254,15 @@ function addSpot(x: number, y: number): void {
 function removeSpot(number: number): void {
 	setValue(spots.cell[number] ?? 0, 0);
 	spots.count--;
-	for (const list of [spots.cell, spots.x, spots.y, spots.upperLeft, spots.lowerRight]) {
-		list.copyWithin(number, number + 1, spots.count + 1);
+	for (let i = number; i < spots.count; i++) {
+		const cell = spots.cell[i + 1] ?? 0;
+		spots.cell[i] = cell;
+		spots.x[i] = spots.x[i + 1] ?? 0;
+		spots.y[i] = spots.y[i + 1] ?? 0;
+		spots.upperLeft[i] = spots.upperLeft[i + 1] ?? 0;
+		spots.lowerRight[i] = spots.lowerRight[i + 1] ?? 0;
+		setValue(cell, -1 - i);
 	}
-	for (let i = number; i < spots.count; i++) setValue(spots.cell[i] ?? 0, -1 - i);
 }
 
 /** How far the table reaches in each direction; beyond it a spot is off the grid. */

@@ -7,25 +7,22 @@ export interface Panel {
 	readonly quadrants: readonly number[];
 }
 
-/** The half-edges of a word in two masks; see `WordFacts`. */
-export interface Meeting {
-	readonly upperLeft: number;
-	readonly lowerRight: number;
-}
-
 /**
  * What the rules ask about a word, worked out once. A half-edge carries five bits, one an element; eight half-edges fill two
  * numbers so that one AND each compares all that can meet:
  * `upperLeft` T1 T2 L1 L2 and `lowerRight` B1 B2 R1 R2, five bits each, lowest first.
  */
-export interface WordFacts extends Meeting {
+export interface WordFacts {
 	readonly word: CardWord;
 	readonly turned: CardWord;
 	/** The smaller of the two words: how the card is called off the table. */
 	readonly card: CardWord;
-	/** The same facts of the card's two lies, the smaller word's first; the second meets nothing if the card looks the same turned. */
-	readonly lies: readonly [WordFacts, Meeting];
+	/** The facts of the card's two lies, the smaller word's first. The second meets nothing if the card looks the same turned. */
+	readonly first: WordFacts;
+	readonly second: WordFacts;
 	readonly wild: boolean;
+	readonly upperLeft: number;
+	readonly lowerRight: number;
 	/** Bit e: the card has a panel of `ELEMENTS[e]`. */
 	readonly elements: number;
 	readonly panels: readonly Panel[];
@@ -116,16 +113,17 @@ const TRIANGLE_HALVES: Readonly<Record<string, readonly [readonly number[], read
 	],
 };
 
-const NOTHING: Meeting = { upperLeft: 0, lowerRight: 0 };
 const FACTS: ReadonlyMap<string, WordFacts> = factsOfAll();
 
 function factsOfAll(): ReadonlyMap<string, WordFacts> {
-	const alone = new Map(allWords().map((word) => [word, workOut(word)]));
-	const of = (word: string) => alone.get(word) as Writable; // both lies of a word are words
-	for (const facts of alone.values()) {
-		facts.lies = [of(facts.card), of(facts.card).turned === facts.card ? NOTHING : of(of(facts.card).turned)];
+	const all = new Map(allWords().map((word) => [word, workOut(word)]));
+	const of = (word: string) => all.get(word) as Writable; // both lies of a word are words
+	for (const facts of all.values()) {
+		facts.first = of(facts.card);
+		const { turned } = facts.first;
+		facts.second = turned === facts.card ? { ...facts, upperLeft: 0, lowerRight: 0 } : of(turned);
 	}
-	return alone as ReadonlyMap<string, WordFacts>;
+	return all;
 }
 
 type Writable = { -readonly [F in keyof WordFacts]: WordFacts[F] };
@@ -150,8 +148,9 @@ function workOut(text: string): Writable {
 	const panels = [...quadrants].map(([element, of]) => ({ element, quadrants: of }));
 	const elements = panels.reduce((bits, panel) => bits | (1 << ELEMENTS.indexOf(panel.element)), 0);
 	const [card = word] = [word, back].sort();
-	const lies = [NOTHING, NOTHING] as unknown as WordFacts['lies']; // until all words are worked out
-	return { word, turned: back, card, lies, wild, upperLeft, lowerRight, elements, panels };
+	const unknown = {} as WordFacts; // until all words are worked out
+	const lies = { first: unknown, second: unknown };
+	return { word, turned: back, card, ...lies, wild, upperLeft, lowerRight, elements, panels };
 }
 
 function halvesOf(word: string, q: number): readonly [readonly number[], readonly number[]] {

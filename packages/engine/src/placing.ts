@@ -28,15 +28,15 @@ export interface Connections {
 /** Every legal way to place a card, in both lies where they differ. On an empty table only the start card's spot (E19b). */
 export function legalPlacements(table: readonly Placement[], card: CardWord, _rules: RuleSet): readonly Placement[] {
 	const spots = openSpotsOf(table);
-	const [lie, other] = factsOf(card).lies;
+	const { first, second } = factsOf(card);
 	const into: Placement[] = [];
 	for (let i = 0; i < spots.count; i++) {
 		const upperLeft = spots.upperLeft[i] ?? 0;
 		const lowerRight = spots.lowerRight[i] ?? 0;
 		const x = spots.x[i] ?? 0;
 		const y = spots.y[i] ?? 0;
-		if ((lie.upperLeft & upperLeft) | (lie.lowerRight & lowerRight)) into.push({ card: lie.word, x, y });
-		if ((other.upperLeft & upperLeft) | (other.lowerRight & lowerRight)) into.push({ card: lie.turned, x, y });
+		if ((first.upperLeft & upperLeft) | (first.lowerRight & lowerRight)) into.push({ card: first.word, x, y });
+		if ((second.upperLeft & upperLeft) | (second.lowerRight & lowerRight)) into.push({ card: second.word, x, y });
 	}
 	return into;
 }
@@ -44,15 +44,16 @@ export function legalPlacements(table: readonly Placement[], card: CardWord, _ru
 /** The same as moves, added to a list: spots in the table's order, the smaller word first. */
 export function addPlacements(table: readonly Placement[], card: CardWord, into: Move[]): void {
 	const spots = openSpotsOf(table);
-	const [lie, other] = factsOf(card).lies;
+	const { first, second } = factsOf(card);
 	for (let i = 0; i < spots.count; i++) {
 		const upperLeft = spots.upperLeft[i] ?? 0;
 		const lowerRight = spots.lowerRight[i] ?? 0;
 		const x = spots.x[i] ?? 0;
 		const y = spots.y[i] ?? 0;
-		if ((lie.upperLeft & upperLeft) | (lie.lowerRight & lowerRight)) into.push({ type: 'place', card: lie.word, x, y });
-		if ((other.upperLeft & upperLeft) | (other.lowerRight & lowerRight)) {
-			into.push({ type: 'place', card: lie.turned, x, y });
+		if ((first.upperLeft & upperLeft) | (first.lowerRight & lowerRight))
+			into.push({ type: 'place', card: first.word, x, y });
+		if ((second.upperLeft & upperLeft) | (second.lowerRight & lowerRight)) {
+			into.push({ type: 'place', card: second.word, x, y });
 		}
 	}
 }
@@ -60,12 +61,12 @@ export function addPlacements(table: readonly Placement[], card: CardWord, into:
 /** Whether a card fits anywhere. */
 export function fitsSomewhere(table: readonly Placement[], card: CardWord): boolean {
 	const spots = openSpotsOf(table);
-	const [lie, other] = factsOf(card).lies;
+	const { first, second } = factsOf(card);
 	for (let i = 0; i < spots.count; i++) {
 		const upperLeft = spots.upperLeft[i] ?? 0;
 		const lowerRight = spots.lowerRight[i] ?? 0;
-		if ((lie.upperLeft & upperLeft) | (lie.lowerRight & lowerRight)) return true;
-		if ((other.upperLeft & upperLeft) | (other.lowerRight & lowerRight)) return true;
+		if ((first.upperLeft & upperLeft) | (first.lowerRight & lowerRight)) return true;
+		if ((second.upperLeft & upperLeft) | (second.lowerRight & lowerRight)) return true;
 	}
 	return false;
 }

@@ -4,19 +4,15 @@ import { withCard } from '../groups.ts';
 import { bonusFor, cardNumberAt, onGrid, whyNotBeside } from '../placing.ts';
 import type { Table } from '../position.ts';
 import { makePlacement, makeSpot, parsePlacement, parseSpot } from '../text/spot.ts';
-import type { Placement, ReasonCode, Spot } from '../types.ts';
-import { searchMoves } from './card-moves.ts';
+import type { Move, Placement, ReasonCode, Spot } from '../types.ts';
+import { addCardMoves } from './card-moves.ts';
 import { type ActionRule, type MoveOf, noOption } from './rule.ts';
 
 /** Moves a card on the table to another legal place, or turns it where it lies. */
 export const moveACard: ActionRule<'move-a-card'> = {
 	moves: ({ table }, _seat, by, into) => {
 		const before = into.length;
-		searchMoves(table, (target, card, x, y) => {
-			const to = { card, x, y };
-			into.push(by.wild ? { type: 'move-a-card', target, to, wild: true } : { type: 'move-a-card', target, to });
-			return false;
-		});
+		addCardMoves(table, by.wild === true, into);
 		if (into.length === before) into.push({ type: 'move-a-card', target: null, ...by }); // E18
 	},
 	whyNot: ({ table }, _seat, { target, to }) => {
@@ -60,5 +56,7 @@ function whyNotMove(table: Table, target: Spot, to: Placement): ReasonCode | und
 }
 
 function canMove(table: Table): boolean {
-	return searchMoves(table, () => true);
+	const moves: Move[] = [];
+	addCardMoves(table, false, moves);
+	return moves.length > 0;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { makeMove, parseMove } from './move.ts';
 import { isOtherMove } from './other-moves.ts';
-import { parsePosition } from './position.ts';
+import { makePosition, parsePosition } from './position.ts';
 import { parseScenario } from './scenario.ts';
 import { makePlacement, makeSpot, parsePlacement, parseSpot } from './spot.ts';
-import { parseView } from './view.ts';
+import { makeView, parseView } from './view.ts';
 
 describe('spots', () => {
 	test.each(['0,0', '1,-2', '-10,300', '0.5,1', '-0.5,-12.5', '10001,0'])('%s is read and written back', (text) => {
@@ -129,6 +129,27 @@ describe('a position', () => {
 			},
 		});
 	});
+	test('keeps every field', () => {
+		const json = {
+			format: 'aquarius-position/1',
+			rules: { base: 'v3', rotateOption: true },
+			players: [
+				{ hand: ['FFWW', 'zap-a-card'], goal: 'W' },
+				{ hand: ['****'], goal: 'S' },
+			],
+			unusedGoals: ['F', 'A', 'E'],
+			table: ['WWFF@0,0', 'F..A@-1,0'],
+			deck: ['SSSS', 'AAAA'],
+			discard: ['trade-hands', 'shuffle-goals'],
+			turn: 1,
+			phase: 'draw',
+			passed: 2,
+			random: `${'ab'.repeat(32)}00000000000000ff`,
+			outcome: { winners: [0, 1], reason: 'closest' },
+		};
+		const result = parsePosition(json);
+		expect(result.ok && makePosition(result.value)).toEqual(json);
+	});
 	test('lists seats once somebody has left', () => {
 		const players = [player, { ...player, goal: 'A', invisible: true }, { hand: ['WWFF'], goal: 'W' }];
 		const result = parsePosition({ ...base, players, unusedGoals: ['S'] });
@@ -177,6 +198,28 @@ describe('a view', () => {
 		],
 		deck: 3,
 	};
+	test('keeps every field', () => {
+		const json = {
+			format: 'aquarius-view/1',
+			rules: 'v3',
+			me: 1,
+			players: [
+				{ hand: ['????', '????'], goal: '?' },
+				{ hand: ['****'], goal: 'S' },
+			],
+			unusedGoals: ['?', '?', '?'],
+			table: ['WWFF@0,0', 'F..A@-1,0'],
+			deck: 12,
+			discard: ['trade-hands', 'shuffle-goals'],
+			turn: 1,
+			phase: 'draw',
+			passed: 2,
+			outcome: { winners: [0], reason: 'seven' },
+			seen: [{ type: 'drew', seat: 0, cards: ['????'], why: 'turn' }],
+		};
+		const result = parseView(json);
+		expect(result.ok && makeView(result.value)).toEqual(json);
+	});
 	test('is read with its unknown cards', () => {
 		expect(parseView({ ...view, unusedGoals: ['?'] })).toMatchObject({ ok: true, value: { me: 0, deck: 3, seen: [] } });
 	});
