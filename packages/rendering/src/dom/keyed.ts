@@ -1,32 +1,28 @@
 import { setAttributes, svgElement } from './elements.ts';
 
-/** A piece of the picture: redrawn only when the markup behind its key is another. */
+/** A piece of the picture. Same key, same markup; so it is read only for a key that is new. */
 export interface Part {
 	readonly key: string;
-	readonly svg: string;
+	readonly svg: () => string;
 	/** May change without a redraw. */
 	readonly className?: string;
 }
 
 /**
- * Keeps the children of a group in step with a list of parts. Elements whose key and markup stay are not touched, so a table of
- * a hundred cards costs what changed. The markup is ours, made from card words; nothing that a person typed gets here.
+ * Keeps the children of a group in step with a list of parts. Elements whose key stays are not touched, so a table of a hundred
+ * cards costs what changed. The markup is ours, made from card words; nothing that a person typed gets here unescaped.
  */
 export function keyedParts(parent: SVGGElement): (parts: readonly Part[]) => void {
-	let shown = new Map<string, { readonly element: SVGGElement; readonly svg: string }>();
+	let shown = new Map<string, SVGGElement>();
 	return (parts) => {
 		const next: typeof shown = new Map();
 		for (const { key, svg, className } of parts) {
-			const old = shown.get(key);
-			const now = old?.svg === svg ? old : { element: fromMarkup(svg), svg };
-			setAttributes(now.element, { class: className });
-			next.set(key, now);
+			const element = shown.get(key) ?? fromMarkup(svg());
+			setAttributes(element, { class: className });
+			next.set(key, element);
 		}
-		for (const [key, { element }] of shown) if (next.get(key)?.element !== element) element.remove();
-		inOrder(
-			parent,
-			[...next.values()].map(({ element }) => element),
-		);
+		for (const [key, element] of shown) if (!next.has(key)) element.remove();
+		inOrder(parent, [...next.values()]);
 		shown = next;
 	};
 }

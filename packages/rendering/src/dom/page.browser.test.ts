@@ -31,10 +31,10 @@ describe('the page around', () => {
 		const tall = document.createElement('div');
 		tall.style.height = '4000px';
 		document.body.append(tall);
-		const before = driver.cardBox({ x: 0, y: 0 }).y;
+		const before = driver.cardBox({ x: 0, y: 0 }).top;
 		await swipe({ x: 200, y: 420 }, { x: 200, y: 220 });
 		expect(scrollY).toBe(0);
-		expect(driver.cardBox({ x: 0, y: 0 }).y).toBeLessThan(before - 100);
+		expect(driver.cardBox({ x: 0, y: 0 }).top).toBeLessThan(before - 100);
 		// The same swipe beside the board does scroll: the test can tell the difference.
 		await swipe({ x: 900, y: 700 }, { x: 900, y: 400 });
 		await expect.poll(() => scrollY).toBeGreaterThan(0);

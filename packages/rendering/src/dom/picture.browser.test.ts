@@ -70,9 +70,11 @@ describe('redrawing', () => {
 describe('marks', () => {
 	test('the preview is drawn as if played: its panels join', async () => {
 		const groups = () => driver.element.querySelectorAll('.aq-art clipPath').length;
+		const cardsInBed = () => driver.element.querySelector('.aq-art path')?.getAttribute('d')?.match(/Z/g)?.length;
 		await driver.pickUp('FFFF');
 		const before = groups();
 		await driver.tapSpot(0, 1);
+		expect(cardsInBed()).toBe(3);
 		expect(groups()).toBe(before);
 		expect(driver.marks().draft).toBe(1);
 	});

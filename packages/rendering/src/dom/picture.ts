@@ -66,10 +66,11 @@ const artParts = (
 ): readonly Part[] => {
 	const marked = trace ?? lit;
 	const items = paintTable(table, { idPrefix: prefix, lit: marked });
-	const partOf = ({ kind, key, markup, element, spots }: SceneItem): Part => {
+	const partOf = (item: SceneItem): Part => {
+		const { kind, key, element, spots } = item;
 		const isOther = trace !== null && (kind === 'group' || kind === 'signs') && element && spots;
 		const others = isOther && !sameGroup({ element, spots }, trace);
-		return { key: `${kind} ${key}`, svg: markup, ...(others ? { className: 'aq-others' } : {}) };
+		return { key: `${kind} ${key}`, svg: () => item.markup, ...(others ? { className: 'aq-others' } : {}) };
 	};
 	return SCENE_KINDS.flatMap((kind): readonly Part[] =>
 		kind === 'marks' ? some('marks', mark.below) : items.filter((item) => item.kind === kind).map(partOf),
@@ -91,7 +92,8 @@ const overParts = (config: BoardConfig, mark: GroupMark): readonly Part[] => {
 	];
 };
 
-const some = (key: string, svg: string): readonly Part[] => (svg === '' ? [] : [{ key, svg }]);
+/** A mark, if there is one: small enough to be its own key. */
+const some = (name: string, svg: string): readonly Part[] => (svg === '' ? [] : [{ key: name + svg, svg: () => svg }]);
 
 /** The badge of the chosen target: a tick on paper. */
 const paintTick = ({ x, y }: Spot): string =>

@@ -39,6 +39,13 @@ export interface Scene {
 	readonly config?: Partial<BoardConfig>;
 }
 
+export interface ScreenBox {
+	readonly left: number;
+	readonly top: number;
+	readonly width: number;
+	readonly height: number;
+}
+
 export interface PointerPlan {
 	readonly id?: number;
 	readonly kind?: 'mouse' | 'touch' | 'pen';
@@ -244,14 +251,15 @@ export class BoardDriver {
 		return { x: box.left + (point.x - first.x) * box.width, y: box.top + (point.y - first.y) * box.height };
 	}
 
-	/** The place of a card on the screen, as the browser lays it out. */
-	cardBox({ x, y }: Spot): DOMRect {
+	/** The place of a card on the screen, as the browser lays it out. Plain numbers: a DOMRect equals every other one. */
+	cardBox({ x, y }: Spot): ScreenBox {
 		const named = [...this.element.querySelectorAll('.aq-stop')].find((stop) =>
 			stop.getAttribute('aria-label')?.endsWith(` ${x},${y}`),
 		);
 		const hit = named?.querySelector('.aq-hit');
 		if (!hit) throw new Error(`nothing at ${x},${y}`);
-		return hit.getBoundingClientRect();
+		const { left, top, width, height } = hit.getBoundingClientRect();
+		return { left, top, width, height };
 	}
 
 	/** The marks that can be seen. */
