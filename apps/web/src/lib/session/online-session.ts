@@ -13,7 +13,7 @@ import {
 	tableOf,
 	viewOf,
 } from '@aquarius/protocol';
-import { joinTable, type Reply } from './api.ts';
+import type { Reply } from './api.ts';
 import { commandKey } from './browser.ts';
 import type { Connect, Line } from './line.ts';
 import { connectionOf, FIRST, type Link, type LinkEvent, nextLink } from './link.ts';
@@ -38,6 +38,7 @@ export type Entrance =
 
 /** What an online session needs from the world. */
 export interface OnlineWorld {
+	readonly join: (code: string, body: JoinTable) => Promise<Reply<Joined>>;
 	readonly connect: Connect;
 	readonly tickets: Tickets;
 	readonly now: () => number;
@@ -211,11 +212,11 @@ export class OnlineSession implements GameSession {
 				return { ok: true, value: entrance.joined, serverNow: null };
 			}
 			case 'credential':
-				return joinTable(this.#code, { credential: this.#world.tickets.of(this.#code) });
+				return this.#world.join(this.#code, { credential: this.#world.tickets.of(this.#code) });
 			case 'named':
-				return joinTable(this.#code, { name: entrance.name } satisfies JoinTable);
+				return this.#world.join(this.#code, { name: entrance.name });
 			case 'watch':
-				return joinTable(this.#code, { watch: true });
+				return this.#world.join(this.#code, { watch: true });
 			default:
 				return entrance satisfies never;
 		}

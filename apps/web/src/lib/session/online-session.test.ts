@@ -1,0 +1,229 @@
+import { type PlayerView, parseMove } from '@aquarius/engine';
+import { type Answer, CLOSE_CODES, type Joined, PROTOCOL_VERSION, SeatState, TableState } from '@aquarius/protocol';
+import { describe, expect, it } from 'vitest';
+import type { TextStore } from './browser.ts';
+import type { LineHandlers } from './line.ts';
+import { type Entrance, OnlineSession } from './online-session.ts';
+import { Tickets } from './tickets.ts';
+
+/** What came over the wire and what the test lets come back. The socket is the test's; schema, tickets and session are the real ones. */
+function wire(entrance: Entrance = { type: 'named', name: 'Mai' }) {
+	const joins: object[] = [];
+	const sent: { readonly type: string; readonly payload: Record<string, unknown> }[] = [];
+	const timers: (() => void)[] = [];
+	let wake = (): void => {};
+	let handlers: LineHandlers | undefined;
+	let answer: (payload: Record<string, unknown>) => Promise<Answer> = async () => ({ ok: true, version: 1 });
+	let open = true;
+	const local = new Map<string, string>();
+	const store: TextStore = {
+		read: (key) => local.get(key) ?? null,
+		write: (key, text) => void (text === null ? local.delete(key) : local.set(key, text)),
+	};
+	const tickets = new Tickets(store, store);
+	const session = new OnlineSession('KTX294', entrance, {
+		join: async (code, body) => {
+			joins.push(body);
+			if (!open) return { ok: false, code: 'unreachable' };
+			return { ok: true, value: joinedAt(code, 'watch' in body ? null : 0), serverNow: null };
+		},
+		connect: async (_, h) => {
+			handlers = h;
+			return {
+				request: (type, payload) => {
+					const p = payload as Record<string, unknown>;
+					sent.push({ type, payload: p });
+					return answer(p);
+				},
+				ping: async () => {},
+				close: () => {},
+			};
+		},
+		tickets,
+		now: () => 0,
+		spread: () => 0,
+		after: (_, then) => {
+			timers.push(then);
+			return () => void timers.splice(timers.indexOf(then), 1);
+		},
+		onWake: (then) => {
+			wake = then;
+			return () => {};
+		},
+	});
+	return {
+		session,
+		joins,
+		sent,
+		tickets,
+		state: (state: TableState) => handlers?.onState(state),
+		drop: (code: number) => handlers?.onClosed(code),
+		wake: () => wake(),
+		due: () => timers.shift()?.(),
+		serverIsUp: (up: boolean) => {
+			open = up;
+		},
+		answers: (next: typeof answer) => {
+			answer = next;
+		},
+	};
+}
+
+const joinedAt = (code: string, seat: number | null): Joined => ({
+	code,
+	seat,
+	credential: seat === null ? null : 'secret',
+	reservation: { name: 'table', sessionId: 's', roomId: code, processId: 'p' },
+});
+
+function lobby(): TableState {
+	const state = new TableState();
+	state.protocol = PROTOCOL_VERSION;
+	state.code = 'KTX294';
+	state.version = 7;
+	state.rules = '"v3"';
+	state.seatCount = 2;
+	state.host = 0;
+	for (const name of ['Mai', '']) {
+		const seat = new SeatState();
+		seat.kind = name === '' ? 'empty' : 'person';
+		seat.name = name;
+		state.seats.push(seat);
+	}
+	return state;
+}
+
+/** Lets everything that is already decided happen. */
+const settle = async (): Promise<void> => {
+	for (let i = 0; i < 12; i++) await Promise.resolve();
+};
+const MOVE: Move = { type: 'place', card: 'EEFF' as CardWord, x: 1, y: 0 };
+
+describe('an online session', () => {
+	it('joins by name once, keeps the credential, and folds the state', async () => {
+		const w = wire();
+		await settle();
+		expect(w.session.snapshot()).toBeNull();
+		w.state(lobby());
+		expect(w.session.snapshot()).toMatchObject({ phase: 'lobby', me: 0, host: 0, connection: { type: 'open' } });
+		expect(w.tickets.of('KTX294')).toBe('secret');
+		expect(w.joins).toEqual([{ name: 'Mai' }]);
+	});
+
+	it('a reserved seat needs no second join', async () => {
+		const w = wire({ type: 'reserved', joined: joinedAt('KTX294', 0) });
+		await settle();
+		w.state(lobby());
+		expect(w.joins).toEqual([]);
+		expect(w.session.connection()).toEqual({ type: 'open' });
+	});
+
+	it('comes back with its credential after a drop, and says what it is doing', async () => {
+		const w = wire();
+		await settle();
+		w.state(lobby());
+		w.serverIsUp(false);
+		w.drop(1006);
+		expect(w.session.snapshot()?.connection).toMatchObject({ type: 'waiting' });
+		w.due();
+		await settle();
+		expect(w.session.connection().type).toBe('waiting');
+		w.serverIsUp(true);
+		w.due();
+		await settle();
+		expect(w.session.connection()).toEqual({ type: 'open' });
+		expect(w.joins.slice(1)).toEqual([{ credential: 'secret' }, { credential: 'secret' }]);
+	});
+
+	it('sends a move whose answer was lost again, with the same key and version', async () => {
+		const w = wire();
+		await settle();
+		w.state(lobby());
+		w.answers(() => Promise.reject(new Error('the line broke')));
+		const answer = w.session.play(MOVE);
+		w.answers(async () => ({ ok: true, version: 8 }));
+		await settle();
+		expect(await answer).toEqual({ ok: true });
+		expect(w.sent).toHaveLength(2);
+		expect(w.sent[0]?.payload).toMatchObject({ version: 7, move: 'EEFF@1,0' });
+		expect(w.sent[1]?.payload).toEqual(w.sent[0]?.payload);
+	});
+
+	it('a second move while one is on its way is not sent (A02)', async () => {
+		const w = wire();
+		await settle();
+		w.state(lobby());
+		let release = (_: Answer): void => {};
+		w.answers(() => new Promise((done) => (release = done)));
+		const first = w.session.play(MOVE);
+		expect(w.session.snapshot()?.busy).toBe(true);
+		expect(await w.session.play(MOVE)).toEqual({ refused: 'room/too-fast' });
+		release({ refused: 'room/stale' });
+		expect(await first).toEqual({ refused: 'room/stale' });
+		expect(w.sent).toHaveLength(1);
+		await settle();
+		expect(w.session.snapshot()?.busy).toBe(false);
+	});
+
+	it('another window takes the seat; this one waits to be asked', async () => {
+		const w = wire();
+		await settle();
+		w.state(lobby());
+		w.drop(CLOSE_CODES.takenOver);
+		w.wake();
+		await settle();
+		expect(w.session.connection()).toEqual({ type: 'elsewhere' });
+		expect(w.joins).toHaveLength(1);
+		w.session.retry();
+		await settle();
+		expect(w.session.connection()).toEqual({ type: 'open' });
+	});
+
+	it('a seat that the host gave up is not ours any more', async () => {
+		const w = wire();
+		await settle();
+		w.state(lobby());
+		w.drop(CLOSE_CODES.removed);
+		expect(w.session.connection()).toEqual({ type: 'closed', code: 'removed' });
+		expect(w.tickets.of('KTX294')).toBeNull();
+	});
+
+	it('an old page meets a new server: one word, no loop (A23)', async () => {
+		const w = wire();
+		await settle();
+		const state = lobby();
+		state.protocol = PROTOCOL_VERSION + 1;
+		w.state(state);
+		expect(w.session.connection()).toEqual({ type: 'closed', code: 'outdated' });
+		w.drop(1006);
+		expect(w.session.connection()).toEqual({ type: 'closed', code: 'outdated' });
+	});
+
+	it('watchers hold no seat and come back as watchers', async () => {
+		const w = wire({ type: 'watch' });
+		await settle();
+		w.state(lobby());
+		expect(w.session.snapshot()?.me).toBeNull();
+		expect(w.tickets.of('KTX294')).toBeNull();
+		w.drop(1006);
+		w.due();
+		await settle();
+		expect(w.joins).toEqual([{ watch: true }, { watch: true }]);
+	});
+
+	it('snapshots are new values, never changed ones', async () => {
+		const w = wire();
+		await settle();
+		const state = lobby();
+		w.state(state);
+		const before = w.session.snapshot();
+		const copy = structuredClone(before);
+		state.version = 9;
+		state.seats[1]?.assign({ kind: 'bot', name: 'Juno', bot: 'greedy' });
+		w.state(state);
+		expect(before).toEqual(copy);
+		expect(w.session.snapshot()?.seats[1]).toMatchObject({ kind: 'bot', bot: 'greedy' });
+		const none: PlayerView | null = w.session.snapshot()?.view ?? null;
+		expect(none).toBeNull();
+	});
+});

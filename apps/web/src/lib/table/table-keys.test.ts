@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { keyDeed } from './table-keys.ts';
+
+const press = (key: string, more: object = {}) => ({
+	key,
+	ctrlKey: false,
+	altKey: false,
+	metaKey: false,
+	defaultPrevented: false,
+	repeat: false,
+	target: null,
+	...more,
+});
+
+describe('keys on the table page', () => {
+	it.each([
+		['1', { do: 'pick', slot: 0 }],
+		['9', { do: 'pick', slot: 8 }],
+		['r', { do: 'turn' }],
+		['R', { do: 'turn' }],
+		['Enter', { do: 'commit' }],
+		['Escape', { do: 'cancel' }],
+		['b', { do: 'board' }],
+		['h', { do: 'hand' }],
+		['f', { do: 'fit' }],
+		['g', { do: 'goal' }],
+		['x', null],
+		['0', { do: 'fit' }],
+	])('%s', (key, deed) => {
+		expect(keyDeed(press(key), false)).toEqual(deed);
+	});
+
+	it.each([
+		['with Ctrl', press('r', { ctrlKey: true })],
+		['held down', press('Enter', { repeat: true })],
+		['used by the board', press('r', { defaultPrevented: true })],
+	])('nothing %s', (_, event) => {
+		expect(keyDeed(event, false)).toBeNull();
+	});
+
+	it('nothing while a dialog is open', () => {
+		expect(keyDeed(press('1'), true)).toBeNull();
+	});
+});

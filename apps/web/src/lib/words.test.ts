@@ -1,0 +1,20 @@
+import { EMOTES, ROOM_CODES, TABLE_BOTS } from '@aquarius/protocol';
+import { expect, it } from 'vitest';
+import { botWords, emoteWords, m, roomWords } from './words.ts';
+
+it.each(ROOM_CODES)('%s has words', (code) => {
+	expect(roomWords[code]).toMatch(/^[A-Z].*\.$/);
+});
+
+it('no words are left over for codes that do not exist any more', () => {
+	expect(Object.keys(m.rooms).sort()).toEqual([...ROOM_CODES].sort());
+	expect(Object.keys(m.emotes).sort()).toEqual([...EMOTES].sort());
+});
+
+it.each(EMOTES)('emote %s has words', (emote) => {
+	expect(emoteWords[emote]).toBeTruthy();
+});
+
+it.each(TABLE_BOTS)('bot %s has a name', (bot) => {
+	expect(botWords[bot].name).toBeTruthy();
+});
