@@ -182,6 +182,7 @@ describe('the table', () => {
 				const moved = { ...state, table: state.table.map(map) };
 				const there = legalMoves(state, state.turn).map((move) => through(move, map));
 				expect(textsOf(legalMoves(moved, state.turn))).toEqual(textsOf(there));
+				for (const move of there) expect(whyNot(moved, state.turn, move)).toBeUndefined();
 				expect(largestGroups(moved.table)).toEqual(largestGroups(state.table));
 			}),
 		);
@@ -206,6 +207,18 @@ describe('text', () => {
 });
 
 describe('chance', () => {
+	test('goes on from where it was: only a shuffle moves the generator', () => {
+		fc.assert(
+			fc.property(reached, fc.nat(), (state, seed) => {
+				for (const move of some(state, seed)) {
+					const { state: next, entry } = applied(state, move);
+					const mixed = entry.chance?.goals ?? entry.chance?.deck ?? entry.chance?.hands?.flat() ?? [];
+					if (mixed.length < 2) expect(next.random).toBe(state.random);
+					else expect(next.random > state.random).toBe(true);
+				}
+			}),
+		);
+	});
 	test('is the same for the same seed and moves', () => {
 		fc.assert(
 			fc.property(fc.nat(), fc.integer({ min: 2, max: 5 }), fc.constantFrom(...RULES), (seed, players, rules) => {

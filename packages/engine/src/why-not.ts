@@ -4,7 +4,7 @@ import { hasLegalMove } from './legal-moves.ts';
 import { whyNotPlace } from './placing.ts';
 import { holds, type Position } from './position.ts';
 import { withTurnDrawn } from './turn.ts';
-import type { Action, Move, ReasonCode, Seat } from './types.ts';
+import type { Action, Move, ReasonCode, Seat, Spot } from './types.ts';
 
 /** Why a seat may not make a move, or undefined if it may. The first code that applies, in the order of formats. */
 export function whyNot(position: Position, seat: Seat, move: Move): ReasonCode | undefined {
@@ -27,10 +27,28 @@ function inRules({ rules }: Position, action: Action, wild: true | undefined): b
 	return rules.actions.includes(action) && (wild !== true || rules.wildAsAction);
 }
 
-/** A move that came as data, not as text, can still hold words that are no cards or lack a part. */
+/** A move that came as data, not as text, can still be no move, hold words that are no cards, or lack a part. */
 function isReadable(move: Move): boolean {
-	if (move.type === 'place') return parseWord(move.card) !== undefined;
-	if (move.type !== 'move-a-card') return true;
-	if (move.target === null || move.to === undefined) return move.target === null && move.to === undefined;
-	return parseWord(move.to.card) !== undefined;
+	switch (move.type) {
+		case 'place':
+			return parseWord(move.card) !== undefined;
+		case 'move-a-card':
+			if (move.target === null) return move.to === undefined;
+			return isSpot(move.target) && move.to !== undefined && isSpot(move.to) && parseWord(move.to.card) !== undefined;
+		case 'zap-a-card':
+			return move.target === null || isSpot(move.target);
+		case 'pass':
+		case 'trade-goals':
+		case 'trade-hands':
+		case 'shuffle-goals':
+		case 'shuffle-hands':
+			return true;
+		default:
+			// No assertNever: data from elsewhere gets here.
+			return false;
+	}
+}
+
+function isSpot(spot: Spot): boolean {
+	return typeof spot === 'object' && spot !== null;
 }
