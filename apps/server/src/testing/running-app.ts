@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashOf } from '@aquarius/engine';
@@ -23,7 +23,7 @@ const QUICK: Partial<Config> = { botPauseMs: [0, 0], requestsPerMinute: 0, comma
 
 /** The real server on a free port with a data folder of its own. */
 export async function runApp(options: AppOptions = {}): Promise<RunningApp> {
-	const dataDir = options.config?.dataDir ?? mkdtempSync(join(tmpdir(), 'aquarius-server-'));
+	const dataDir = options.config?.dataDir ?? mkdtempSync(join(fastFolder(), 'aquarius-server-'));
 	const logged: { event: string; facts: Readonly<Record<string, unknown>> }[] = [];
 	const app = makeApp({
 		log: (event, facts = {}) => logged.push({ event, facts }),
@@ -50,4 +50,14 @@ export async function runApp(options: AppOptions = {}): Promise<RunningApp> {
 			if (options.config?.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
 		},
 	};
+}
+
+/** Every move waits for the disk, so thousands of them go to memory where there is such a folder. */
+function fastFolder(): string {
+	try {
+		accessSync('/dev/shm', constants.W_OK);
+		return '/dev/shm';
+	} catch {
+		return tmpdir();
+	}
 }
