@@ -12,7 +12,17 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	// There is no picture file in this site, so nothing needs an image program.
 	image: { service: passthroughImageService() },
-	vite: { plugins: [workspaceModule()] },
+	vite: {
+		plugins: [workspaceModule()],
+		build: {
+			rolldownOptions: {
+				// Astro marks its modules with directives that only it reads; the bundler would say so once for every page.
+				onwarn: (warning, warn) => {
+					if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+				},
+			},
+		},
+	},
 	integrations: [
 		svelte(),
 		starlight({
@@ -37,6 +47,8 @@ export default defineConfig({
 			},
 			sidebar,
 			credits: false,
+			// Lines that wrap need no scrolling region of their own, which would need a name.
+			expressiveCode: { defaultProps: { wrap: true } },
 			pagefind: true,
 		}),
 	],

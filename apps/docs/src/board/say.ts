@@ -1,7 +1,7 @@
 import { bonusFor, connectionsOf, type Element, type GameState, type Move, type Placement } from '@aquarius/engine';
 import type { Messages } from '@aquarius/i18n';
 import type { DocsWords } from '../site/words.ts';
-import { type Draft, spotsFor, tableFor, targetsFor } from './draft.ts';
+import { type Draft, sameSpot, spotsFor, tableFor, targetsFor } from './draft.ts';
 import { type Lesson, last, mayAct, now, readerOf } from './lesson.ts';
 import { shownOf } from './picture.ts';
 
@@ -34,8 +34,11 @@ function adviceFor(state: GameState, draft: Draft, lesson: Lesson, { messages, w
 			if (preview !== null) return factsOf(lesson, preview, { messages, words });
 			return spotsFor(state, draft).length === 0 ? words.nowhere : words.pickASpot;
 		}
-		case 'zapping':
+		case 'zapping': {
+			const chosen = state.table.find((card) => draft.target !== null && sameSpot(card, draft.target));
+			if (chosen !== undefined) return prompt.chosenCard['zap-a-card'](messages.card(chosen.card));
 			return targetsFor(state, draft).length === 0 ? prompt.noTarget : prompt.chooseCard['zap-a-card'];
+		}
 		case 'acting':
 			return messages.actionHelp[draft.action];
 		default:
@@ -60,7 +63,11 @@ export function factsOf(lesson: Lesson, placement: Placement, { messages, words 
 
 /** What the last scene's events were, as sentences; the seat that reads is “you”. */
 function toldOf(lesson: Lesson, { messages, words }: Said): string {
-	const names = now(lesson).players.map((player, seat) => words.seat(seat, player.invisible === true));
+	// Someone who has just joined or left is called a player.
+	const before = lesson.scenes.at(-2)?.state.players ?? [];
+	const names = now(lesson).players.map((player, seat) =>
+		words.seat(seat, player.invisible === true && before[seat]?.invisible !== undefined),
+	);
 	const sentences = last(lesson).events.flatMap((event) => {
 		if (event.type === 'turn' || (event.type === 'drew' && event.why !== 'join')) return [];
 		if (event.type === 'placed') return connection(event.connected, event.bonus, { messages, words });
@@ -69,10 +76,13 @@ function toldOf(lesson: Lesson, { messages, words }: Said): string {
 	return sentences.join(' ');
 }
 
-/** A placed card can be seen; what is said is what it joined and earned. */
+/** A placed card can be seen; what is said is what it joined, and what it earned. */
 function connection(elements: readonly Element[], bonus: number, { messages, words }: Said): readonly string[] {
 	const names = elements.map((element) => messages.elements[element]);
-	return [...(names.length > 0 ? [words.connects(messages.list(names))] : []), words.bonus(bonus)];
+	return [
+		...(names.length > 0 ? [words.connects(messages.list(names))] : []),
+		...(bonus > 0 ? [words.bonus(bonus)] : []),
+	];
 }
 
 /** The label of a complete move that is offered as a button. */

@@ -27,6 +27,7 @@ export function galleryOf(rules: RuleSet, kind: GalleryKind): readonly GalleryEn
 	}
 	return cardKinds(rules)
 		.filter((card) => kindOf(card) === kind)
+		.toSorted((a, b) => (isAction(a) || isAction(b) ? 0 : orderOf(a) - orderOf(b)))
 		.map((card) => ({ card, copies: rules.deck[card] ?? 0 }));
 }
 
@@ -51,3 +52,7 @@ export function kindOf(card: Card): GalleryKind {
 			return 'quad';
 	}
 }
+
+/** Elements in the order of the rule book, letter by letter; a dot counts for nothing. */
+const orderOf = (word: string): number =>
+	[...word].reduce((sum, letter) => sum * 10 + ELEMENTS.findIndex((element: string) => element === letter) + 1, 0);
