@@ -24,6 +24,8 @@ export interface AppOptions {
 	readonly codecFor?: (table: Table) => Codec;
 	/** The thread's program of the bots; tests give one that misbehaves. */
 	readonly botProgram?: URL;
+	/** Shared things that live longer than this app: hot reload keeps them. */
+	readonly house?: House;
 	/** Adds the pages: called after the routes of the tables. */
 	readonly pages?: (app: Application) => void;
 }
@@ -46,7 +48,7 @@ const CLOSE_MS = 2000;
 
 /** The server as a value: tables, matchmaking and pages on one port. One per process, since the framework's matchmaker is. */
 export function makeApp(options: AppOptions = {}): App {
-	const house = makeHouse(options);
+	const house = options.house ?? makeHouse(options);
 	const tables = new Tables(house);
 	closeTheFrameworksDoors();
 	const server = defineServer({
@@ -76,7 +78,7 @@ export function makeApp(options: AppOptions = {}): App {
 	};
 }
 
-function makeHouse(options: AppOptions): House {
+export function makeHouse(options: Omit<AppOptions, 'house' | 'pages'> = {}): House {
 	const config: Config = { ...DEFAULTS, ...options.config };
 	const log = options.log ?? logToStderr;
 	const program = options.botProgram ? { program: options.botProgram } : {};

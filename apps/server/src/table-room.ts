@@ -165,6 +165,11 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		this.#end(CLOSE_CODES.restarting);
 	}
 
+	/** Hot reload: the framework has put an old picture over our state. Away with this room; the table is in the store. */
+	override onRestoreRoom() {
+		this.#end(CLOSE_CODES.restarting);
+	}
+
 	override onUncaughtException(error: RoomException, method: string) {
 		this.#house?.log('room-failed', { code: this.roomId, method, error: errorText(error.cause ?? error) });
 	}

@@ -6,7 +6,7 @@ import type { House } from './house.ts';
 import { freeSeat } from './seats.ts';
 import type { SavedFacts } from './store/table-store.ts';
 import { newTable, type Outcome, refuse, type Table } from './table.ts';
-import { type Pass, TableRoom } from './table-room.ts';
+import type { Pass, TableRoom } from './table-room.ts';
 
 export const ROOM_NAME = 'table';
 
@@ -85,10 +85,14 @@ export class Tables {
 	}
 }
 
+/** By what it can do, not by its class: after a hot reload rooms are of a newer class than the one that this module knows. */
 function roomOf(code: TableCode): TableRoom | undefined {
 	const room: unknown = matchMaker.getLocalRoomById(code);
-	return room instanceof TableRoom ? room : undefined;
+	return isTableRoom(room) ? room : undefined;
 }
+
+const isTableRoom = (room: unknown): room is TableRoom =>
+	typeof room === 'object' && room !== null && 'admit' in room && 'table' in room;
 
 function publicFacts({ code, phase, game, rules, options, chairs }: SavedFacts): TableFacts {
 	return {
