@@ -8,7 +8,10 @@ let driver: BoardDriver;
 beforeEach(() => {
 	driver = new BoardDriver('FFFF@0,0 FFWW@1,0');
 });
-afterEach(() => driver.close());
+afterEach(async () => {
+	driver.close();
+	await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+});
 
 /** The browser's own touch, from the system's side; positions are of the window of the tests. */
 async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]) {
@@ -63,7 +66,6 @@ describe('the page around', () => {
 		const times = driver.root.getAnimations({ subtree: true }).map((a) => Number(a.effect?.getTiming().duration));
 		expect(times.length).toBeGreaterThan(0);
 		expect(Math.max(...times)).toBeLessThanOrEqual(80);
-		await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 	});
 });
 
