@@ -2,8 +2,8 @@
 import type { Placement, Spot } from '@aquarius/engine';
 import type { Point } from '../camera/camera.ts';
 
-/** How far the middle of a dragged card may be from the middle of a spot and still snap to it. */
-export const REACH = 0.7;
+/** How far the middle of a dragged card may be from that of a spot and still snap to it: less than from one row to the next. */
+export const REACH = 0.62;
 
 /** The spot that a card with its middle at `at` snaps to. */
 export function spotInReach<T extends Spot>(spots: readonly T[], at: Point): T | undefined {
