@@ -77,8 +77,15 @@ export function factsOf(word: CardWord): WordFacts {
 
 /** Every card of the draw deck before shuffling, kinds in fixed order, copies side by side. */
 export function deckOf(rules: RuleSet): readonly Card[] {
-	return cardKinds(rules).flatMap((card) => new Array<Card>(rules.deck[card] ?? 0).fill(card));
+	const known = DECKS.get(rules.deck);
+	if (known !== undefined) return known;
+	const cards = cardKinds(rules).flatMap((card) => new Array<Card>(rules.deck[card] ?? 0).fill(card));
+	DECKS.set(rules.deck, cards);
+	return cards;
 }
+
+/** Decks laid out before, by the list they were made from: dealing is then a shuffle and no more. */
+const DECKS = new WeakMap<RuleSet['deck'], readonly Card[]>();
 
 /** The distinct cards of the draw deck: Elements and Wild in word order, then Actions in rule book order. */
 export function cardKinds(rules: RuleSet): readonly Card[] {

@@ -40,10 +40,13 @@ export function largestGroups(table: readonly Placement[]): Record<Element, numb
 /** The same by number of element. The array is used again for the next table. */
 export function sizesOf(table: readonly Placement[]): Uint16Array {
 	if (table === sized) return sizes;
+	const { elements } = cardsOf(table);
 	for (let e = 0; e < ELEMENTS.length; e++) {
 		let best = 0;
 		startVisits(table);
-		for (let i = 0; i < table.length; i++) best = Math.max(best, flood(table, e, i));
+		for (let i = 0; i < table.length; i++) {
+			if (((elements[i] ?? 0) & (1 << e)) !== 0 && visits[i] !== visit) best = Math.max(best, flood(table, e, i));
+		}
 		sizes[e] = best;
 	}
 	sized = table;

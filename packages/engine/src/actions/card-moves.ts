@@ -16,9 +16,9 @@ export function addCardMoves(table: Table, wild: boolean, into: Move[]): void {
 		const from = table[number] as Placement; // number is below the length of both lists
 		const card = facts[number] as WordFacts;
 		const cell = cellOf(from.x, from.y);
-		meetAgain(spots, cell, below, number);
+		liftCard(spots, cell, below, number);
 		addToOpenSpots(spots, from, card, wild, into);
-		meetAgain(spots, cell, below, -1);
+		putBack(spots);
 		addTurned(from, card.turned, cell, number, wild, into);
 	}
 }
@@ -50,17 +50,32 @@ function moveOf(target: Spot, card: CardWord, x: number, y: number, wild: boolea
 	return wild ? { type: 'move-a-card', target, to, wild } : { type: 'move-a-card', target, to };
 }
 
-/** What the open spots around a cell meet if the card numbered `without` is not there; -1 puts it back. */
-function meetAgain(spots: OpenSpots, cell: number, below: number, without: number): void {
-	meetAgainAt(spots, openSpotAt(cell - below), without);
-	meetAgainAt(spots, openSpotAt(cell - 1), without);
-	meetAgainAt(spots, openSpotAt(cell + 1), without);
-	meetAgainAt(spots, openSpotAt(cell + below), without);
+/** Lets the open spots beside a cell meet what they meet without the card there, and keeps what they met with it. */
+function liftCard(spots: OpenSpots, cell: number, below: number, number: number): void {
+	meetWithout(spots, openSpotAt(cell - below), number, 0);
+	meetWithout(spots, openSpotAt(cell - 1), number, 1);
+	meetWithout(spots, openSpotAt(cell + 1), number, 2);
+	meetWithout(spots, openSpotAt(cell + below), number, 3);
 }
 
-function meetAgainAt(spots: OpenSpots, spot: number, without: number): void {
+function meetWithout(spots: OpenSpots, spot: number, number: number, place: number): void {
+	kept.spot[place] = spot;
 	if (spot < 0) return;
-	lookAround(spots.cell[spot] ?? 0, without);
+	kept.upperLeft[place] = spots.upperLeft[spot] ?? 0;
+	kept.lowerRight[place] = spots.lowerRight[spot] ?? 0;
+	lookAround(spots.cell[spot] ?? 0, number);
 	spots.upperLeft[spot] = around.upperLeft;
 	spots.lowerRight[spot] = around.lowerRight;
 }
+
+/** Undoes `liftCard`. */
+function putBack(spots: OpenSpots): void {
+	for (let place = 0; place < 4; place++) {
+		const spot = kept.spot[place] ?? -1;
+		if (spot < 0) continue;
+		spots.upperLeft[spot] = kept.upperLeft[place] ?? 0;
+		spots.lowerRight[spot] = kept.lowerRight[place] ?? 0;
+	}
+}
+
+const kept = { spot: new Int32Array(4), upperLeft: new Int32Array(4), lowerRight: new Int32Array(4) };
