@@ -136,6 +136,9 @@ const bots = {
 	greedy: { name: 'Keen', help: 'Builds its own Goal wherever it can.' },
 };
 
+/** What a bot is called that was given no name, by its seat. */
+const botNames = ['Rex', 'Juno', 'Basil', 'Opal', 'Wren'];
+
 // ---------- events ----------
 
 type Names = readonly string[];
@@ -272,6 +275,7 @@ export const en = {
 	rooms,
 	emotes,
 	bots,
+	botName: (seat: Seat): string => botNames[seat % botNames.length] ?? '',
 	log: { event: logLine },
 	spoken: { event: spokenLine },
 
@@ -389,7 +393,6 @@ export const en = {
 		start: 'Deal the cards',
 		restartTitle: 'Start a new game?',
 		restartText: 'The game on the table is thrown away.',
-		names: ['Juno', 'Basil', 'Opal', 'Rex'],
 		you: 'You',
 		dealing: 'Dealing the cards…',
 	},
@@ -442,6 +445,7 @@ export const en = {
 		players: 'Players',
 		you: 'You',
 		toPlay: 'to play',
+		won: 'won',
 		waiting: 'waiting',
 		away: 'away',
 		botState: 'bot',

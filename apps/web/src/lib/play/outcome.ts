@@ -46,6 +46,19 @@ export function winningElement(view: PlayerView): Element | null {
 	return ELEMENTS.find((element) => sizes[element] >= 7) ?? null;
 }
 
+/** The Goals that are known after the end, by seat: the winner's is told by the chain even where Goals stay face down. */
+export function goalsAtEnd(
+	view: PlayerView,
+): readonly { readonly seat: Seat; readonly goal: Element; readonly won: boolean }[] {
+	const winners = view.outcome?.winners ?? [];
+	const told = winners.length === 1 ? winningElement(view) : null;
+	return view.players.flatMap((_, seat) => {
+		const won = winners.includes(seat);
+		const goal = goalOf(view, seat) ?? (won ? told : null);
+		return goal === null ? [] : [{ seat, goal, won }];
+	});
+}
+
 /** How many moves were made in the game. */
 export function moveCount(view: PlayerView): number {
 	return view.seen.filter((e) => e.type === 'placed' || e.type === 'action-played' || e.type === 'passed').length;

@@ -7,6 +7,7 @@ import {
 	type LogEntry,
 	type Move,
 	makePosition,
+	type PlayerView,
 	parsePosition,
 	type ReasonCode,
 	type Result,
@@ -52,8 +53,15 @@ export function playedGame(game: LocalGame, seat: Seat, move: Move): Result<Loca
 	};
 }
 
-/** What the person may know. */
-export const myView = (game: LocalGame) => viewFor(game.state, ME, game.seen);
+/** What the person may know; after the end all Goals are turned up. */
+export function myView({ state, seen }: LocalGame): PlayerView {
+	const view = viewFor(state, ME, seen);
+	if (state.outcome === null) return view;
+	return {
+		...view,
+		players: view.players.map((player, seat) => ({ ...player, goal: state.players[seat]?.goal ?? player.goal })),
+	};
+}
 
 // ---------- saved in the browser ----------
 

@@ -1,4 +1,4 @@
-import { type PlayerView, parseMove } from '@aquarius/engine';
+import type { CardWord, Move, PlayerView } from '@aquarius/engine';
 import { type Answer, CLOSE_CODES, type Joined, PROTOCOL_VERSION, SeatState, TableState } from '@aquarius/protocol';
 import { describe, expect, it } from 'vitest';
 import type { TextStore } from './browser.ts';

@@ -27,6 +27,7 @@ import { whyNotSpot } from '#lib/play/why-not.ts';
 import type { Connection, GameSession, TableDeed, TableSnapshot } from '#lib/session/session.ts';
 import { m } from '#lib/words.ts';
 import { wordsOf } from './refusal-words.ts';
+import { nameOfSeat } from './seat-name.ts';
 
 export interface Said {
 	readonly id: number;
@@ -57,7 +58,7 @@ export class TablePlay {
 
 	view = $derived(this.snapshot?.view ?? null);
 	me = $derived(this.snapshot?.me ?? null);
-	names = $derived((this.snapshot?.seats ?? []).map((s) => s.name || m.table.invisibleSeat(s.seat + 1)));
+	names = $derived((this.snapshot?.seats ?? []).map(nameOfSeat));
 	busy = $derived(this.#playing || (this.snapshot?.busy ?? false));
 	hand = $derived(this.view === null ? [] : handOf(this.view));
 	goal = $derived(this.view === null || this.me === null ? null : goalOf(this.view, this.me));
