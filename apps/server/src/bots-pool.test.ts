@@ -30,7 +30,7 @@ describe('a bot in its thread', () => {
 		['whose move is illegal', 'throws', 'random', 'pass/not-allowed'],
 		['that hangs', 'hangs', 'greedy', 'no move within 200 ms'],
 	] as const)('%s is replaced by a legal move, and logged', async (_, name, bot, why) => {
-		const { pool, logged } = poolOf(name, 200);
+		const { pool, logged } = poolOf(name, name === 'hangs' ? 200 : 20_000);
 		const moves = await Promise.all([pool.choose(bot, view), pool.choose(bot, view)]);
 		expect(moves.map((move) => whyNot(state, 1, move))).toEqual([undefined, undefined]);
 		expect(logged).toEqual([

@@ -1,4 +1,3 @@
-import type { Seat } from '@aquarius/engine';
 import {
 	type Answer,
 	CLOSE_CODES,
@@ -10,38 +9,16 @@ import {
 	TableCommand,
 	TableState,
 } from '@aquarius/protocol';
-import {
-	type Client,
-	getMessageBytes,
-	Protocol,
-	ResponseStatus,
-	Room,
-	type RoomException,
-	ServerError,
-} from '@colyseus/core';
+import { getMessageBytes, Protocol, ResponseStatus, Room, type RoomException, ServerError } from '@colyseus/core';
 import { Encoder, StateView } from '@colyseus/schema';
 import { judgeFrame } from './door.ts';
 import type { House } from './house.ts';
-import { type Bucket, commandLimit, emoteLimit, wallFor } from './limits.ts';
+import { wallFor } from './limits.ts';
 import { errorText } from './log.ts';
 import { Projection } from './project.ts';
 import { type Outcome, refuse, type Table } from './table.ts';
 import { type Admission, TableKeeper } from './table-keeper.ts';
-
-/** What the server remembers of a connection. Nothing of it is in the schema or the metadata. */
-interface Visitor {
-	/** Credential hash of the seat that this connection speaks for; null for someone who watches. */
-	holder: string | null;
-	/** The seat as this client was last told. */
-	seat: Seat | null;
-	/** Gives up its seat with the command that is being worked on. */
-	isRising: boolean;
-	/** Is being closed: another connection has the seat now, or it was taken away. */
-	isGone: boolean;
-	readonly commands: Bucket;
-	readonly emotes: Bucket;
-}
-type TableClient = Client<{ userData: Visitor }>;
+import { newVisitor, type TableClient, visitorOf } from './visitor.ts';
 
 /** Comes with a reservation, from `admit` to `onJoin`; clients cannot make one. */
 export interface Pass {
@@ -123,17 +100,9 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	}
 
 	override onJoin(client: TableClient, pass: Pass) {
-		const now = this.#house.time.now();
 		const { holder } = pass;
 		if (holder !== null && this.#keeper.seatOf(holder) === null) throw new ServerError(403, 'room/not-seated');
-		client.userData = {
-			holder,
-			seat: null,
-			isRising: false,
-			isGone: false,
-			commands: commandLimit(this.#house.config.commandsPerSecond, now),
-			emotes: emoteLimit(now),
-		};
+		client.userData = newVisitor(holder, this.#house.config.commandsPerSecond, this.#house.time.now());
 		if (holder === null) {
 			this.#show();
 			return;
@@ -297,9 +266,4 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		// What is being answered in this moment still reaches its client.
 		this.ended = new Promise((done) => setImmediate(() => done(this.disconnect(closeCode))));
 	}
-}
-
-function visitorOf(client: TableClient): Visitor {
-	if (client.userData === undefined) throw new Error('a client that joined has a visitor');
-	return client.userData;
 }

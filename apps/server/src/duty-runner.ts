@@ -1,0 +1,180 @@
+import { randomInt } from 'node:crypto';
+import { assertNever, type Seat, viewFor } from '@aquarius/engine';
+import { anyMove } from './bots-pool.ts';
+import { makeKey } from './codes.ts';
+import { firstSeat } from './deeds.ts';
+import { type Duty, dutiesOf } from './duty.ts';
+import type { House } from './house.ts';
+import { filledUp, freeChair } from './lobby.ts';
+import { errorText } from './log.ts';
+import { begin, play, STAND_IN } from './play.ts';
+import type { Presence } from './presence.ts';
+import { type Outcome, type Step, stepTo, type Table } from './table.ts';
+
+/** What the runner may do to its table. */
+export interface Keeping {
+	readonly table: () => Table;
+	readonly presence: Presence;
+	/** Saves and shows; false if the store did not take it. */
+	readonly commit: (step: Step) => boolean;
+	/** Somebody counts as away now: show it. */
+	readonly changed: () => void;
+}
+
+/** After a pause of the whole table, the person on turn has at least this long, unless the clock is shorter. */
+const FRESH_MS = 15_000;
+
+/** Does what falls due at a table by itself: bots, clocks, the start of quick tables, chairs of people who do not come back. */
+export class DutyRunner {
+	readonly #house: House;
+	readonly #keeping: Keeping;
+	#cancelAlarm: (() => void) | undefined;
+	/** When the bot that is due since `version` may move. */
+	#pause = { version: -1, until: 0 };
+	/** The version that a bot is thinking about. */
+	#thinking = -1;
+	#isStopped = false;
+
+	constructor(house: House, keeping: Keeping) {
+		this.#house = house;
+		this.#keeping = keeping;
+	}
+
+	stop(): void {
+		this.#isStopped = true;
+		this.#cancelAlarm?.();
+	}
+
+	/** Somebody came to a table where nobody was: waits that ran out meanwhile start again, short. */
+	freshen(): void {
+		const { deadline, startsAt, options, phase } = this.#table.facts;
+		const now = this.#house.time.now();
+		const soonest = now + Math.min(options.clock * 1000, FRESH_MS);
+		if (phase === 'playing' && deadline > 0 && deadline < soonest)
+			this.#keeping.commit(stepTo(this.#table, { deadline: soonest }));
+		if (phase === 'lobby' && startsAt > 0 && startsAt < now) {
+			this.#keeping.commit(stepTo(this.#table, { startsAt: now + Math.min(this.#house.config.quickWaitMs, FRESH_MS) }));
+		}
+	}
+
+	/** Sets the one alarm to the next thing that is due, or to the moment when somebody counts as away. */
+	plan(): void {
+		this.#cancelAlarm?.();
+		this.#cancelAlarm = undefined;
+		if (this.#isStopped) return;
+		const now = this.#house.time.now();
+		const waits = [
+			...this.#openDuties().map((duty) => this.#dueAt(duty)),
+			...this.#graceEnds().filter((at) => at > now),
+		];
+		if (waits.length > 0) this.#cancelAlarm = this.#house.time.after(Math.min(...waits) - now, () => this.#wake());
+	}
+
+	#wake() {
+		if (this.#isStopped) return;
+		const now = this.#house.time.now();
+		const duty = this.#openDuties().find((open) => this.#dueAt(open) <= now);
+		if (duty === undefined) {
+			this.#keeping.changed();
+			this.plan();
+			return;
+		}
+		this.#do(duty);
+	}
+
+	#do(duty: Duty) {
+		try {
+			switch (duty.type) {
+				case 'bot':
+					this.#letBotMove(duty).catch((error) => this.#failed(duty, error));
+					this.plan();
+					return;
+				case 'time-out':
+					this.timeOutIfDue();
+					return;
+				case 'fill-up':
+					this.#startQuick();
+					return;
+				case 'free-chair':
+					this.#takeStep(freeChair(this.#table, duty.seat, this.#isHere));
+					return;
+				default:
+					assertNever(duty);
+			}
+		} catch (error) {
+			this.#failed(duty, error);
+		}
+	}
+
+	/** A bug: this duty is not tried again before something else happens, but the table and the process go on. */
+	#failed(duty: Duty, error: unknown) {
+		this.#house.log('duty-failed', { code: this.#table.facts.code, duty: duty.type, error: errorText(error) });
+	}
+
+	#takeStep(outcome: Outcome) {
+		if (outcome.ok) this.#keeping.commit(outcome.value);
+	}
+
+	#openDuties(): readonly Duty[] {
+		const duties = dutiesOf(this.#table, this.#keeping.presence, this.#house.config.graceMs);
+		return this.#thinking === this.#table.facts.version ? duties.filter((duty) => duty.type !== 'bot') : duties;
+	}
+
+	#dueAt(duty: Duty): number {
+		if (duty.type !== 'bot') return duty.at;
+		const { version } = this.#table.facts;
+		if (this.#pause.version !== version) {
+			const [from, to] = this.#house.config.botPauseMs;
+			this.#pause = { version, until: this.#house.time.now() + randomInt(from, to + 1) };
+		}
+		return Math.max(duty.at, this.#pause.until);
+	}
+
+	#graceEnds(): readonly number[] {
+		return this.#table.facts.chairs.flatMap((chair) => {
+			const since = this.#keeping.presence.awaySince(chair.holder);
+			return since === null ? [] : [since + this.#house.config.graceMs];
+		});
+	}
+
+	/** The bot thinks about a view of its own seat; what it says counts only if nothing has happened meanwhile. */
+	async #letBotMove(duty: Extract<Duty, { type: 'bot' }>) {
+		const { state, facts } = this.#table;
+		if (state === null) return;
+		const { version } = facts;
+		this.#thinking = version;
+		const seen = this.#table.lines.flatMap((line) => line.events);
+		const move = await this.#house.bots.choose(duty.bot, viewFor(state, duty.seat, seen));
+		if (this.#thinking === version) this.#thinking = -1;
+		const isStillDue = dutiesOf(this.#table, this.#keeping.presence, this.#house.config.graceMs).some(
+			(open) => open.type === 'bot' && open.seat === duty.seat,
+		);
+		if (this.#isStopped || this.#table.facts.version !== version) return;
+		if (!isStillDue) return this.plan();
+		const now = this.#house.time.now();
+		this.#takeStep(play(this.#table, duty.seat, move, duty.standsIn ? { now, by: 'bot' } : { now }));
+	}
+
+	/** Once the deadline is over, the clock moves: any legal move. */
+	timeOutIfDue(): void {
+		const { facts, state } = this.#table;
+		const now = this.#house.time.now();
+		if (state === null || facts.phase !== 'playing' || facts.deadline === 0 || now < facts.deadline) return;
+		if (!this.#keeping.presence.someoneIsHere) return;
+		const move = anyMove(viewFor(state, state.turn));
+		this.#takeStep(play(this.#table, state.turn, move, { now, by: 'clock' }));
+	}
+
+	#startQuick() {
+		const filled = filledUp(this.#table, STAND_IN, this.#isHere);
+		const o = { key: makeKey(), first: firstSeat(filled.table), now: this.#house.time.now() };
+		if (this.#keeping.commit(filled)) this.#takeStep(begin(this.#table, o));
+	}
+
+	get #table(): Table {
+		return this.#keeping.table();
+	}
+
+	readonly #isHere = (seat: Seat): boolean =>
+		this.#keeping.presence.isHere(this.#table.facts.chairs[seat]?.holder ?? null);
+}

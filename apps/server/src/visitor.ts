@@ -1,0 +1,33 @@
+import type { Seat } from '@aquarius/engine';
+import type { Client } from '@colyseus/core';
+import { type Bucket, commandLimit, emoteLimit } from './limits.ts';
+
+/** What the server remembers of a connection. Nothing of it is in the schema or the metadata. */
+export interface Visitor {
+	/** Credential hash of the seat that this connection speaks for; null for someone who watches. */
+	holder: string | null;
+	/** The seat as this client was last told. */
+	seat: Seat | null;
+	/** Gives up its seat with the command that is being worked on. */
+	isRising: boolean;
+	/** Is being closed: another connection has the seat now, or it was taken away. */
+	isGone: boolean;
+	readonly commands: Bucket;
+	readonly emotes: Bucket;
+}
+export type TableClient = Client<{ userData: Visitor }>;
+
+/** A new connection; which seat it has is shown to it later. */
+export const newVisitor = (holder: string | null, commandsPerSecond: number, now: number): Visitor => ({
+	holder,
+	seat: null,
+	isRising: false,
+	isGone: false,
+	commands: commandLimit(commandsPerSecond, now),
+	emotes: emoteLimit(now),
+});
+
+export function visitorOf(client: TableClient): Visitor {
+	if (client.userData === undefined) throw new Error('a client that joined has a visitor');
+	return client.userData;
+}
