@@ -126,6 +126,7 @@ describe('Actions', () => {
 		if (first === undefined) throw new Error('the table was believed to hold cards');
 		const chosen = chooseCard(held, first);
 		expect(boardConfigOf(chosen, '', said).targets?.chosen).toEqual({ x: 0, y: 0 });
+		expect(sentence(chosen)).toBe('Take Fire all over?');
 		expect(now(chosen).table).toHaveLength(6);
 		expect(handOf(chooseCard(chosen, first))).toContain('FFFF');
 	});
@@ -169,8 +170,13 @@ describe('showing what the scenario plays', () => {
 		const lesson = start('joining-late');
 		const shown = showNext(lesson);
 		expect(now(shown).players[2]?.hand).toHaveLength(3);
+		expect(sentence(shown)).toMatch(/^Player 3 joined the game\. Player 3 drew 3 cards\./);
 		expect(nextStep(shown)).toBeUndefined();
 		expect(nextStep(back(shown))).toEqual(lesson.scenario.play[0]);
+	});
+
+	it('calls someone who has just left a player', () => {
+		expect(sentence(showNext(start('leaving')))).toBe('Player 2 left the game.');
 	});
 
 	it('gives chance the result that is written down', () => {

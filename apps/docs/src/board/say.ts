@@ -36,7 +36,7 @@ function adviceFor(state: GameState, draft: Draft, lesson: Lesson, { messages, w
 		}
 		case 'zapping': {
 			const chosen = state.table.find((card) => draft.target !== null && sameSpot(card, draft.target));
-			if (chosen !== undefined) return prompt.chosenCard['zap-a-card'](messages.card(chosen.card));
+			if (chosen !== undefined) return prompt.chosenCard['zap-a-card'](chosen.card);
 			return targetsFor(state, draft).length === 0 ? prompt.noTarget : prompt.chooseCard['zap-a-card'];
 		}
 		case 'acting':
