@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -151,6 +152,30 @@ describe('the end of the process', () => {
 			expect(back.view).toEqual(ann.view);
 		},
 	);
+});
+
+it('sockets with addresses that make no sense do not end the process', async () => {
+	const { child, url } = await serve();
+	const upgrade =
+		'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
+	const targets = [
+		'/',
+		'//',
+		'/%',
+		'/a/BBBBBB',
+		'/a/b?sessionId=x',
+		'/a/__proto__?sessionId=x',
+		'http://[::/',
+		'http://a:99999/',
+	];
+	for (const target of targets) {
+		const socket = connect(Number(new URL(url).port), '127.0.0.1');
+		socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\n${upgrade}\r\n`);
+		await once(socket, 'data');
+		socket.destroy();
+	}
+	expect((await call(url, '/healthz')).status).toBe(200);
+	expect(child.exitCode).toBeNull();
 });
 
 it('says which settings cannot be used', async () => {

@@ -1,4 +1,5 @@
 import type { App } from './app.ts';
+import { errorText } from './log.ts';
 
 /** The process is gone after this long, whatever hangs. */
 const HARD_EXIT_MS = 2800;
@@ -13,10 +14,12 @@ export function endOnSignals(app: App): void {
 		app.close().then(
 			() => process.exit(0),
 			(error) => {
-				app.house.log('close-failed', { error: String(error) });
+				app.house.log('close-failed', { error: errorText(error) });
 				process.exit(1);
 			},
 		);
 	};
+	// A promise that nobody waited for is a bug, in our code or in a library, but no reason to end everybody's games.
+	process.on('unhandledRejection', (error) => app.house.log('unhandled', { error: errorText(error) }));
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 }
