@@ -459,7 +459,7 @@ export const en = {
 		cardsLeft: (n: number) => `${plural(n, { one: 'card', other: 'cards' })} left`,
 		discards: 'discards',
 		discardsTitle: 'The discards',
-		showDiscards: (n: number) => `Discards: ${cards(n)}. Show them`,
+		showDiscards: (n: number) => `${n} discards, show them`,
 		noDiscards: 'Nothing has been discarded yet.',
 		discardOrder: 'Newest first.',
 		groups: 'Largest groups',
