@@ -11,7 +11,8 @@ export default defineConfig({
 	reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
 	outputDir: 'test-results',
 	use: {
-		trace: 'retain-on-failure',
+		// Recording makes long games twice as long; `TRACE=1` turns it on to look into a failure.
+		trace: process.env.TRACE ? 'retain-on-failure' : 'off',
 		viewport: { width: 1280, height: 800 },
 		launchOptions: {
 			...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
