@@ -37,6 +37,12 @@ describe('a view', () => {
 		expect(view.deck).toBe(3);
 		expect(Object.keys(view)).not.toContain('random');
 	});
+	test.each([null, 0])('lays every Goal open when the game is over, and no hand of others: %s', (viewer) => {
+		const over: GameState = { ...state, outcome: { winners: [1], reason: 'seven' } };
+		const { players } = viewFor(over, viewer);
+		expect(players.map((player) => player.goal).join('')).toBe('EAWFS');
+		expect(players[2]?.hand).toEqual(['????', '????']);
+	});
 	test.each([null, 3, 9])('for nobody in a seat of a player shows no secret: %s', (viewer) => {
 		const view = viewFor(state, viewer);
 		expect(view.me).toBeNull();

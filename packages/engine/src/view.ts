@@ -13,8 +13,9 @@ import {
 } from './types.ts';
 
 /**
- * What a viewer may know of a state: everything on the table, hand sizes, the own hand and Goal (E34). `seen`: the events so far; what
- * they hide from this viewer is hidden here too. An invisible seat and a spectator see what is public.
+ * What a viewer may know of a state: everything on the table, hand sizes, the own hand and Goal (E34), and every Goal once the game is
+ * over: a win is shown, and with it who was after what. `seen`: the events so far; what they hide from this viewer is hidden here too.
+ * An invisible seat and a spectator see what is public.
  */
 export function viewFor(state: GameState, viewer: Viewer, seen: readonly GameEvent[] = []): PlayerView {
 	const me = viewer !== null && isReal(state.players, viewer) ? viewer : null;
@@ -23,7 +24,7 @@ export function viewFor(state: GameState, viewer: Viewer, seen: readonly GameEve
 		me,
 		players: state.players.map((player, seat) => ({
 			hand: seat === me ? player.hand : hidden(player.hand),
-			goal: seat === me ? player.goal : HIDDEN_GOAL,
+			goal: seat === me || state.outcome !== null ? player.goal : HIDDEN_GOAL,
 			...(player.invisible ? { invisible: true } : {}),
 		})),
 		table: state.table,
