@@ -126,6 +126,8 @@ function factsOfAll(): ReadonlyMap<string, WordFacts> {
 	const all = new Map(allWords().map((word) => [word, workOut(word)]));
 	const of = (word: string) => all.get(word) as Writable; // both lies of a word are words
 	for (const facts of all.values()) {
+		facts.turned = of(facts.turned).word;
+		facts.card = of(facts.card).word;
 		facts.first = of(facts.card);
 		const { turned } = facts.first;
 		facts.second = turned === facts.card ? { ...facts, upperLeft: 0, lowerRight: 0 } : of(turned);
@@ -167,7 +169,10 @@ function halvesOf(word: string, q: number): readonly [readonly number[], readonl
 	return halves;
 }
 
-/** Every layout of formats: Ace, doubles, triples, quads, diagonals and the Wild, in every lie. */
+/**
+ * Every layout of formats: Ace, doubles, triples, quads, diagonals and the Wild, in every lie. They are taken from an object's keys,
+ * because those are strings that the machine keeps once only and compares by address.
+ */
 function allWords(): readonly string[] {
 	const words = new Set<string>([WILD]);
 	for (const x of ELEMENTS) {
@@ -182,5 +187,5 @@ function allWords(): readonly string[] {
 			}
 		}
 	}
-	return [...words];
+	return Object.keys(Object.fromEntries([...words].map((word) => [word, true])));
 }
