@@ -99,7 +99,7 @@ export function extendTo(table: readonly Placement[], before: readonly Placement
 	current = table;
 	if (!spotsReady) return;
 	reserveSpots(table.length * 4 + 1);
-	addSpotsBeside(added);
+	addSpotsBeside(before.length, added);
 }
 
 /** The cell of a spot, for `cardAt`, `lookAround` and the steps below. */
@@ -219,35 +219,38 @@ function findSpots(table: readonly Placement[]): void {
 	reserveSpots(table.length * 4 + 1);
 	spots.count = 0;
 	spotsReady = true;
-	for (const placement of table) addSpotsBeside(placement);
-	if (table.length === 0) {
-		addSpot(0, 0);
-		spots.upperLeft[0] = spots.lowerRight[0] = EVERY_EDGE;
-	}
+	for (const [number, placement] of table.entries()) addSpotsBeside(number, placement);
+	if (table.length === 0) addSpot(0, 0, EVERY_EDGE, EVERY_EDGE);
 }
 
-function addSpotsBeside({ x, y }: Placement): void {
-	addSpot(x, y - 1);
-	addSpot(x - 1, y);
-	addSpot(x + 1, y);
-	addSpot(x, y + 1);
+/** What a card shows to a spot above or left of it is what the spot meets at its lower or right side, and the other way round. */
+function addSpotsBeside(number: number, { x, y }: Placement): void {
+	const upperLeft = cards.upperLeft[number] ?? 0;
+	const lowerRight = cards.lowerRight[number] ?? 0;
+	addSpot(x, y - 1, 0, upperLeft & LEVEL_SIDES);
+	addSpot(x - 1, y, 0, upperLeft & UPRIGHT_SIDES);
+	addSpot(x + 1, y, lowerRight & UPRIGHT_SIDES, 0);
+	addSpot(x, y + 1, lowerRight & LEVEL_SIDES, 0);
 }
 
-/** Notes an empty spot beside a card, or what one that is known meets now. */
-function addSpot(x: number, y: number): void {
+/** Notes an empty spot beside a card and what it meets there, or what more one meets that is known. */
+function addSpot(x: number, y: number, upperLeft: number, lowerRight: number): void {
 	const cell = cellOf(x, y);
 	const value = valueAt(cell);
 	if (value > 0 || x > FARTHEST || x < -FARTHEST || y > FARTHEST || y < -FARTHEST) return;
-	const number = value < 0 ? -1 - value : spots.count++;
-	if (value === 0) {
-		setValue(cell, -1 - number);
-		spots.cell[number] = cell;
-		spots.x[number] = x;
-		spots.y[number] = y;
+	if (value < 0) {
+		const number = -1 - value;
+		spots.upperLeft[number] = (spots.upperLeft[number] ?? 0) | upperLeft;
+		spots.lowerRight[number] = (spots.lowerRight[number] ?? 0) | lowerRight;
+		return;
 	}
-	lookAround(cell, -1);
-	spots.upperLeft[number] = around.upperLeft;
-	spots.lowerRight[number] = around.lowerRight;
+	const number = spots.count++;
+	setValue(cell, -1 - number);
+	spots.cell[number] = cell;
+	spots.x[number] = x;
+	spots.y[number] = y;
+	spots.upperLeft[number] = upperLeft;
+	spots.lowerRight[number] = lowerRight;
 }
 
 /** Takes a spot out; those after it move up. */
