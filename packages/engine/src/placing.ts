@@ -43,17 +43,18 @@ export function legalPlacements(table: readonly Placement[], card: CardWord, _ru
 
 /** The same as moves, added to a list: spots in the table's order, the smaller word first. */
 export function addPlacements(table: readonly Placement[], card: CardWord, into: Move[]): void {
-	const spots = openSpotsOf(table);
+	const { count, x, y, upperLeft, lowerRight } = openSpotsOf(table);
 	const { first, second } = factsOf(card);
-	for (let i = 0; i < spots.count; i++) {
-		const upperLeft = spots.upperLeft[i] ?? 0;
-		const lowerRight = spots.lowerRight[i] ?? 0;
-		const x = spots.x[i] ?? 0;
-		const y = spots.y[i] ?? 0;
-		if ((first.upperLeft & upperLeft) | (first.lowerRight & lowerRight))
-			into.push({ type: 'place', card: first.word, x, y });
-		if ((second.upperLeft & upperLeft) | (second.lowerRight & lowerRight)) {
-			into.push({ type: 'place', card: second.word, x, y });
+	const { word, upperLeft: firstUpper, lowerRight: firstLower } = first;
+	const { word: turned, upperLeft: secondUpper, lowerRight: secondLower } = second;
+	for (let i = 0; i < count; i++) {
+		const upper = upperLeft[i] ?? 0;
+		const lower = lowerRight[i] ?? 0;
+		if ((firstUpper & upper) | (firstLower & lower)) {
+			into.push({ type: 'place', card: word, x: x[i] ?? 0, y: y[i] ?? 0 });
+		}
+		if ((secondUpper & upper) | (secondLower & lower)) {
+			into.push({ type: 'place', card: turned, x: x[i] ?? 0, y: y[i] ?? 0 });
 		}
 	}
 }

@@ -25,15 +25,14 @@ export function addCardMoves(table: Table, wild: boolean, into: Move[]): void {
 
 function addToOpenSpots(spots: OpenSpots, from: Spot, { first, second }: WordFacts, wild: boolean, into: Move[]): void {
 	const target = { x: from.x, y: from.y };
-	for (let i = 0; i < spots.count; i++) {
-		const upperLeft = spots.upperLeft[i] ?? 0;
-		const lowerRight = spots.lowerRight[i] ?? 0;
-		if ((first.upperLeft & upperLeft) | (first.lowerRight & lowerRight)) {
-			into.push(moveOf(target, first.word, spots.x[i] ?? 0, spots.y[i] ?? 0, wild));
-		}
-		if ((second.upperLeft & upperLeft) | (second.lowerRight & lowerRight)) {
-			into.push(moveOf(target, second.word, spots.x[i] ?? 0, spots.y[i] ?? 0, wild));
-		}
+	const { count, x, y, upperLeft, lowerRight } = spots;
+	const { word, upperLeft: firstUpper, lowerRight: firstLower } = first;
+	const { word: turned, upperLeft: secondUpper, lowerRight: secondLower } = second;
+	for (let i = 0; i < count; i++) {
+		const upper = upperLeft[i] ?? 0;
+		const lower = lowerRight[i] ?? 0;
+		if ((firstUpper & upper) | (firstLower & lower)) into.push(moveOf(target, word, x[i] ?? 0, y[i] ?? 0, wild));
+		if ((secondUpper & upper) | (secondLower & lower)) into.push(moveOf(target, turned, x[i] ?? 0, y[i] ?? 0, wild));
 	}
 }
 
