@@ -59,10 +59,10 @@ function carryOut(draft: Draft, seat: Seat, move: Move): void {
 function placeCard(draft: Draft, seat: Seat, move: Extract<Move, { type: 'place' }>): void {
 	// Adding 0 makes a -0 that came as data a 0.
 	const placement = { card: move.card, x: move.x + 0, y: move.y + 0 };
-	const due = bonusFor(draft.table, placement, draft.rules);
 	const connected = connectedElements(draft.table, placement);
+	const due = connected.length > 1 ? bonusFor(draft.table, placement, draft.rules) : 0;
 	draft.table = withCard(draft.table, placement);
-	draft.bonusDue = winnerAtSeven(draft) === undefined ? Math.min(due, draft.deck.length) : 0;
+	if (due > 0 && winnerAtSeven(draft) === undefined) draft.bonusDue = Math.min(due, draft.deck.length);
 	draft.events.push({ type: 'placed', seat, ...placement, connected, bonus: draft.bonusDue });
 }
 
