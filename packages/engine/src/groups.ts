@@ -33,24 +33,21 @@ export function largestGroup(table: readonly Placement[], element: Element): Gro
 
 /** The size of each element's largest group, 0 where it has no panel. */
 export function largestGroups(table: readonly Placement[]): Record<Element, number> {
-	const [E = 0, A = 0, W = 0, F = 0, S = 0] = sizesOf(table);
+	const [E = 0, A = 0, W = 0, F = 0, S = 0] = ELEMENTS.map((_, e) => sizeOf(table, e));
 	return { E, A, W, F, S };
 }
 
-/** The same by number of element. The array is used again for the next table. */
-export function sizesOf(table: readonly Placement[]): Uint16Array {
-	if (table === sized) return sizes;
-	const { elements } = cardsOf(table);
-	for (let e = 0; e < ELEMENTS.length; e++) {
-		let best = 0;
-		startVisits(table);
-		for (let i = 0; i < table.length; i++) {
-			if (((elements[i] ?? 0) & (1 << e)) !== 0 && visits[i] !== visit) best = Math.max(best, flood(table, e, i));
-		}
-		sizes[e] = best;
+/** The size of the largest group of `ELEMENTS[e]`. */
+export function sizeOf(table: readonly Placement[], e: number): number {
+	if (table !== sized) {
+		sized = table;
+		known = 0;
 	}
-	sized = table;
-	return sizes;
+	if ((known & (1 << e)) === 0) {
+		sizes[e] = largestSize(table, e);
+		known |= 1 << e;
+	}
+	return sizes[e] ?? 0;
 }
 
 /** The table with one card more. Group sizes known before are carried on: only the new card's groups can have grown. */
@@ -59,19 +56,30 @@ export function withCard(table: readonly Placement[], placement: Placement): rea
 	extendTo(after, table);
 	if (table !== sized) return after;
 	const added = table.length;
-	const elements = cardsOf(after).elements[added] ?? 0;
+	const grown = (cardsOf(after).elements[added] ?? 0) & known;
 	for (let e = 0; e < ELEMENTS.length; e++) {
-		if ((elements & (1 << e)) === 0) continue;
+		if ((grown & (1 << e)) === 0) continue;
 		startVisits(after);
-		const size = flood(after, e, added);
-		if (size > (sizes[e] ?? 0)) sizes[e] = size;
+		sizes[e] = Math.max(sizes[e] ?? 0, flood(after, e, added));
 	}
 	sized = after;
 	return after;
 }
 
+function largestSize(table: readonly Placement[], e: number): number {
+	const { elements } = cardsOf(table);
+	let largest = 0;
+	startVisits(table);
+	for (let i = 0; i < table.length; i++) {
+		if (((elements[i] ?? 0) & (1 << e)) !== 0 && visits[i] !== visit) largest = Math.max(largest, flood(table, e, i));
+	}
+	return largest;
+}
+
+/** Sizes of the table last asked about, worked out when needed. Bit e of `known`: `sizes[e]` is. */
 const sizes = new Uint16Array(ELEMENTS.length);
 let sized: readonly Placement[] | null = null;
+let known = 0;
 
 let visits = new Uint32Array(128);
 let queue = new Uint16Array(128);

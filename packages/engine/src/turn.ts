@@ -1,5 +1,5 @@
 import { type Draft, draw, playerAt } from './draft.ts';
-import { sizesOf } from './groups.ts';
+import { sizeOf } from './groups.ts';
 import { isReal, realSeats, realSeatsFrom } from './position.ts';
 import { ELEMENTS, type Element, type GameState, type OutcomeReason, type Seat } from './types.ts';
 
@@ -18,11 +18,10 @@ export function withTurnDrawn(state: GameState): GameState {
 
 /** Who wins by seven connected panels of the own Goal, as things lie. Goals in invisible seats win nothing (E29). */
 export function winnerAtSeven(draft: Draft): Seat | undefined {
-	const sizes = sizesOf(draft.table);
 	let reached: Seat[] | undefined;
 	for (let seat = 0; seat < draft.players.length; seat++) {
 		const player = playerAt(draft.players, seat);
-		if (player.invisible || (sizes[elementNumber(player.goal)] ?? 0) < SEVEN) continue;
+		if (player.invisible || sizeOf(draft.table, elementNumber(player.goal)) < SEVEN) continue;
 		if (reached === undefined) reached = [];
 		reached.push(seat);
 	}
@@ -64,10 +63,9 @@ export function endIfStuck(draft: Draft): boolean {
 
 /** E31, E32: the largest group of the own Goal wins. */
 function endByClosest(draft: Draft): void {
-	const sizes = sizesOf(draft.table);
 	const order = realSeatsFrom(draft.players, draft.turn);
 	// More than seven is no closer than seven.
-	const reach = (seat: Seat) => Math.min(SEVEN, sizes[elementNumber(playerAt(draft.players, seat).goal)] ?? 0);
+	const reach = (seat: Seat) => Math.min(SEVEN, sizeOf(draft.table, elementNumber(playerAt(draft.players, seat).goal)));
 	const best = Math.max(...order.map(reach));
 	const winners = order.filter((seat) => reach(seat) === best);
 	end(draft, draft.rules.closestTie === 'turn-order' ? winners.slice(0, 1) : winners, 'closest');
