@@ -85,10 +85,15 @@ export function setPlayer(draft: Draft, seat: Seat, player: Player): void {
 
 /** A list without the first card of that kind. */
 export function withoutCard(cards: readonly Card[], card: Card): Card[] {
-	const rest = cards.slice();
-	const i = rest.indexOf(card);
+	const i = cards.indexOf(card);
 	if (i < 0) throw new Error(`${card} was believed to be there`);
-	rest.splice(i, 1);
+	return withoutItem(cards, i);
+}
+
+/** A list without the item at a place. (Twice as fast as `filter`, and as `toSpliced`, whose lists are slower to read.) */
+export function withoutItem<T>(items: readonly T[], place: number): T[] {
+	const rest = items.slice();
+	rest.splice(place, 1);
 	return rest;
 }
 

@@ -1,5 +1,5 @@
 import { factsOf } from '../cards.ts';
-import type { Draft } from '../draft.ts';
+import { type Draft, withoutItem } from '../draft.ts';
 import { withCard } from '../groups.ts';
 import { bonusFor, cardNumberAt, onGrid, whyNotBeside } from '../placing.ts';
 import type { Table } from '../position.ts';
@@ -38,7 +38,7 @@ export const moveACard: ActionRule<'move-a-card'> = {
 };
 
 function moveCard(draft: Draft, number: number, from: Placement, to: Placement): void {
-	const rest = draft.table.filter((_, i) => i !== number);
+	const rest = withoutItem(draft.table, number);
 	if (draft.rules.bonusOnMove) draft.bonusDue = bonusFor(rest, to, draft.rules); // E8
 	draft.table = withCard(rest, to);
 	draft.events.push({ type: 'moved', seat: draft.turn, from, to });

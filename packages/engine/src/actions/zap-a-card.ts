@@ -1,5 +1,5 @@
 import { cardOf } from '../cards.ts';
-import { playerAt, setHand } from '../draft.ts';
+import { playerAt, setHand, withoutItem } from '../draft.ts';
 import { cardNumberAt } from '../placing.ts';
 import { turnUpStart } from '../start-card.ts';
 import { makeSpot, parseSpot } from '../text/spot.ts';
@@ -26,7 +26,7 @@ export const zapACard: ActionRule<'zap-a-card'> = {
 			draft.events.push({ type: 'no-target', seat, action: 'zap-a-card' });
 			return;
 		}
-		draft.table = draft.table.filter((_, i) => i !== number);
+		draft.table = withoutItem(draft.table, number);
 		setHand(draft, seat, [...playerAt(draft.players, seat).hand, cardOf(zapped.card)]);
 		draft.events.push({ type: 'zapped', seat, ...zapped });
 		if (draft.table.length === 0) turnUpStart(draft);
