@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Codec, plainCodec, type TableCode } from '@aquarius/protocol';
@@ -6,9 +7,10 @@ import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Application } from 'express';
 import { botsPool } from './bots-pool.ts';
 import { type Config, DEFAULTS } from './config.ts';
+import { securityHeaders } from './headers.ts';
 import type { House } from './house.ts';
 import { httpRoutes } from './http.ts';
-import { type Log, logToStderr } from './log.ts';
+import { frameworkLogger, type Log, logToStderr } from './log.ts';
 import { QuickMatch } from './quick-match.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 import type { Table } from './table.ts';
@@ -54,10 +56,12 @@ export function makeApp(options: AppOptions = {}): App {
 	const server = defineServer({
 		greet: false,
 		gracefullyShutdown: false,
+		logger: frameworkLogger(house.log),
 		transport: new WebSocketTransport({ pingInterval: 3000, maxPayload: FRAME_BYTES }),
 		rooms: { [ROOM_NAME]: defineRoom(TableRoom, { house }) },
 		express: (app) => {
 			app.disable('x-powered-by');
+			app.use(securityHeaders);
 			app.use(httpRoutes(house, tables));
 			options.pages?.(app);
 		},
@@ -68,7 +72,7 @@ export function makeApp(options: AppOptions = {}): App {
 		server,
 		inspect: (code) => tables.inspect(code),
 		async listen(port = house.config.port, host = house.config.host) {
-			await server.listen(port, host);
+			await listening(server, port, host);
 			return portOf(server.transport.server?.address() ?? null);
 		},
 		close() {
@@ -110,6 +114,15 @@ async function closeAll(house: House, server: App['server']) {
 	if (http && 'closeAllConnections' in http) http.closeAllConnections();
 	await Promise.race([house.bots.close(), timeUp]);
 	house.store.close();
+}
+
+/** The framework's own promise never settles when the address cannot be had. */
+async function listening(server: App['server'], port: number, host: string) {
+	const http = server.transport.server;
+	if (!http) throw new Error('the transport has an HTTP server');
+	const settled = new AbortController();
+	const failed = once(http, 'error', { signal: settled.signal }).then(([error]) => Promise.reject(error));
+	await Promise.race([server.listen(port, host), failed]).finally(() => settled.abort());
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -9,3 +9,12 @@ export const logToStderr: Log = (event, facts = {}) => {
 export function errorText(error: unknown): string {
 	return error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 6).join('\n') : String(error);
 }
+
+/** What the framework says, as events of ours: its stacks of many lines would break the format. */
+export function frameworkLogger(log: Log) {
+	const tell =
+		(level: string) =>
+		(...said: readonly unknown[]) =>
+			log('framework', { level, text: said.map(String).join(' ').split('\n').slice(0, 6).join('\n') });
+	return { debug: tell('debug'), info: tell('info'), trace: tell('trace'), warn: tell('warn'), error: tell('error') };
+}

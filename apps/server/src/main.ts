@@ -4,6 +4,7 @@ import { makeApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { addPages } from './pages.ts';
 import { endOnSignals } from './signals.ts';
+import { whyNotStarted } from './start-failure.ts';
 
 /** `npm start`: everything in one process on one port. */
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -23,22 +24,23 @@ const { handler } = await import(new URL('../../web/build/handler.js', import.me
 	process.exit(1);
 });
 
-const app = makeApp({
-	config: { ...config, dataDir },
-	pages: (pages) =>
-		addPages(pages, { handler, docs: join(ROOT, 'apps', 'docs', 'dist'), trustProxy: config.trustProxy }),
-});
-
-endOnSignals(app);
-
-const port = await app.listen().catch((error) => {
-	const why = error.code === 'EADDRINUSE' ? `port ${config.port} is in use; set PORT to another one` : error.message;
-	console.error(`The server could not start: ${why}`);
+const port = await start().catch((error) => {
+	console.error(`The server could not start: ${whyNotStarted(error, config)}.`);
 	process.exit(1);
 });
 console.log(`Aquarius is ready: http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`);
 if (config.host === '0.0.0.0')
 	for (const address of lanAddresses()) console.log(`On this network: http://${address}:${port}`);
+
+async function start(): Promise<number> {
+	const app = makeApp({
+		config: { ...config, dataDir },
+		pages: (pages) =>
+			addPages(pages, { handler, docs: join(ROOT, 'apps', 'docs', 'dist'), trustProxy: config.trustProxy }),
+	});
+	endOnSignals(app);
+	return app.listen();
+}
 
 function lanAddresses(): readonly string[] {
 	return Object.values(networkInterfaces())

@@ -1,3 +1,6 @@
+import type { ServerResponse } from 'node:http';
+import { sep } from 'node:path';
+import compression from 'compression';
 import express, { type Application, type RequestHandler } from 'express';
 
 /** What the built site exports: it answers a request or calls `next`. */
@@ -12,11 +15,18 @@ export interface Pages {
 
 /** The rule book under `/docs`, and the site for everything else. */
 export function addPages(app: Application, { handler, docs, trustProxy }: Pages): void {
-	app.use('/docs', express.static(docs, { redirect: true, extensions: ['html'] }));
+	// What comes compressed already, as the site's own files do, is left alone.
+	app.use(compression());
+	app.use('/docs', express.static(docs, { redirect: true, extensions: ['html'], setHeaders: keepHashed }));
 	app.use((request, _response, next) => {
 		// The site takes the protocol from this header and would believe https without it; strangers must not set it.
 		if (!trustProxy || !request.headers['x-forwarded-proto']) request.headers['x-forwarded-proto'] = 'http';
 		next();
 	});
 	app.use(handler);
+}
+
+/** Files in `_astro` have a hash of their content in the name; everything else is asked for again, and mostly not changed. */
+function keepHashed(response: ServerResponse, file: string) {
+	if (file.includes(`${sep}_astro${sep}`)) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
 }

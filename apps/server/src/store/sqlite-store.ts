@@ -19,14 +19,9 @@ const MIGRATIONS = [
 	) STRICT, WITHOUT ROWID;`,
 ];
 
-/** Tables in one SQLite file (or `:memory:`). WAL with full synchronisation: what was acknowledged survives a power cut. */
+/** Tables in one SQLite file (or `:memory:`). Throws with the file and the reason if it cannot be written. WAL with full synchronisation: what was acknowledged survives a power cut. */
 export function sqliteStore(file: string): TableStore {
-	if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-	const db = new DatabaseSync(file);
-	db.exec(
-		'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000; PRAGMA foreign_keys = ON;',
-	);
-	migrate(db, file);
+	const db = opened(file);
 
 	const insertTable = db.prepare(
 		'INSERT INTO tables (code, version, facts, made_at, changed_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -80,9 +75,24 @@ export function sqliteStore(file: string): TableStore {
 	};
 }
 
-function migrate(db: DatabaseSync, file: string) {
+function opened(file: string): DatabaseSync {
+	try {
+		if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+		const db = new DatabaseSync(file);
+		db.exec(
+			'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000; PRAGMA foreign_keys = ON;',
+		);
+		migrate(db);
+		return db;
+	} catch (error) {
+		const why = error instanceof Error ? error.message : String(error);
+		throw new Error(`the tables cannot be kept in ${file}: ${why}`, { cause: error });
+	}
+}
+
+function migrate(db: DatabaseSync) {
 	const have = Number(db.prepare('PRAGMA user_version').get()?.user_version);
-	if (have > MIGRATIONS.length) throw new Error(`${file} was written by a newer version of this program`);
+	if (have > MIGRATIONS.length) throw new Error('it was written by a newer version of this program');
 	for (const [index, sql] of MIGRATIONS.entries()) {
 		if (index < have) continue;
 		inTransaction(db, () => db.exec(`${sql} PRAGMA user_version = ${index + 1};`));
