@@ -94,7 +94,10 @@ export class Projection {
 	#clearSeat(seat: SeatState) {
 		seat.handSize = 0;
 		seat.goal = 0;
+		seat.shownGoal = 0;
 		this.#list(seat.hand, []);
+		// The chair may be another person's by now, and what was told here is not theirs.
+		this.#list(seat.seen, []);
 	}
 
 	#writeGame(table: Table, state: GameState) {
@@ -124,6 +127,7 @@ export class Projection {
 		if (seat === undefined || mine === undefined) throw new Error(`seat ${index} exists in state and schema`);
 		seat.handSize = open.hand.length;
 		seat.goal = mine.goal === '?' ? 0 : codec.goal(mine.goal, index);
+		seat.shownGoal = open.goal === '?' ? 0 : codec.goal(open.goal, null);
 		this.#list(
 			seat.hand,
 			mine.hand.flatMap((card) => (card === '????' ? [] : [codec.card(card, index)])),

@@ -118,6 +118,44 @@ it(`${GAMES} games: no client receives another seat's hand or Goal, the order of
 	expect(own).toBeGreaterThan(GAMES * 10);
 }, 300_000);
 
+describe('a seat that changes hands', () => {
+	const readings = (guest: Guest) => leaksTo(guest, new Secrets(stateOf(guest)));
+	const stateOf = (guest: Guest) => {
+		const { state } = running.truth(guest.code);
+		if (state === null) throw new Error('a game was dealt');
+		return state;
+	};
+
+	it('in the lobby after a game: whoever sits down there reads nothing of what its person knew', async () => {
+		const [ann, ben, eve] = await seatTable(2, 0, 1);
+		if (!ann || !ben || !eve) throw new Error('two sit here and one watches');
+		await ann.deed({ do: 'start' });
+		await Promise.all([ann, ben].map((guest) => guest.until('the deal', () => guest.table.game === 1)));
+		await playOut([ann, ben], 'random');
+		await ann.deed({ do: 'lobby' });
+		await ben.deed({ do: 'stand' });
+		expect(await eve.deed({ do: 'sit', name: 'Eve', seat: 1 })).toMatchObject({ ok: true, seat: 1 });
+		await eve.until('her chair', () => eve.table.seats[1]?.name === 'Eve' && eve.me === 1);
+		// Nothing that was ever sent to her was made for a seat: the game was another person's.
+		expect(canaries.foreignIn(eve.bytes, () => null)).toEqual([]);
+	});
+
+	it('in a game: who has left for good hears no more of it, and the bot’s hand stays its own', async () => {
+		const [ann, ben] = await seatTable(2, 0, 0);
+		if (!ann || !ben) throw new Error('two sit here');
+		await ann.deed({ do: 'start' });
+		await Promise.all([ann, ben].map((guest) => guest.until('the deal', () => guest.table.game === 1)));
+		expect(await ben.deed({ do: 'leave' })).toMatchObject({ ok: true });
+		await ben.until('no seat', () => ben.me === null);
+		await ann.until('the bot', () => ann.table.seats[1]?.kind === 'bot');
+		const known = ben.bytes.length;
+		await playOut([ann], 'random');
+		await ben.until('the end', () => ben.table.phase === 'ended');
+		expect(canaries.foreignIn(ben.bytes.subarray(known), () => null)).toEqual([]);
+		expect(readings(ann)).toEqual([]);
+	});
+});
+
 describe('the scan finds what is planted', () => {
 	let guests: Guest[] = [];
 	afterEach(() => Promise.all(guests.map((guest) => guest.leave())));

@@ -35,7 +35,7 @@ export type Answer =
 export const CLOSE_CODES = {
 	/** The same seat was taken from another tab or device: do not come back by yourself. */
 	takenOver: 4101,
-	/** The host freed this seat, or a lobby seat was freed after a long absence. */
+	/** The host freed this seat, a lobby seat was freed after a long absence, or a game began that nobody may watch. */
 	removed: 4102,
 	/** The process restarts: join again with the credential. */
 	restarting: 4103,

@@ -16,8 +16,10 @@ const MAX_SEATS = 5;
 
 export const clockSeconds = z.union([z.literal(0), z.int().min(5).max(3600)]);
 export const seatNumber = z.int().min(2).max(MAX_SEATS);
-/** Checked by the engine's `parseRules`; here only that it is an id or an object. */
-export const rulesJson = z.union([z.string().max(40), z.record(z.string().max(40), z.json())]);
+const plain = z.union([z.string().max(40), z.number(), z.boolean(), z.null()]);
+const rulesField = z.union([plain, z.array(plain).max(100), z.record(z.string().max(40), plain)]);
+/** An id, or an object as flat as a rule set is: a checker that follows any depth can be made to run out of stack. `parseRules` reads it. */
+export const rulesJson = z.union([z.string().max(40), z.record(z.string().max(40), rulesField)]);
 
 export const MoveCommand = z.strictObject({
 	version: z.int().min(0).max(0xffffffff),
@@ -78,6 +80,6 @@ export type CommandType = (typeof COMMAND_TYPES)[number];
 export interface ServerMessages {
 	/** Someone's emote. */
 	readonly emote: { readonly seat: number; readonly emote: Emote };
-	/** The receiver's seat has changed (sat down, stood up, seats closed up at the start); null: only watching now. */
+	/** The receiver's seat: on arrival, and when it has changed (sat down, stood up, seats closed up at the start); null: only watching now. */
 	readonly seat: { readonly seat: number | null };
 }

@@ -19,6 +19,8 @@ export const SeatState = schema(
 		goal: t.number().default(0).view(),
 		/** What this seat was told beyond the public log: `"<log index>:<JSON of that line's events>"`. */
 		seen: t.array('string').view(),
+		/** Goal that lies open for everybody; 0 while it is secret. */
+		shownGoal: t.number().default(0),
 	},
 	'SeatState',
 );

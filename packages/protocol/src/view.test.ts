@@ -82,6 +82,14 @@ describe('viewOf', () => {
 		expect(linesOf(aTable(), 0)[1]).toEqual({ by: 'clock', events: [{ type: 'passed', seat: 1 }] });
 	});
 
+	it('shows everybody a Goal that lies open', () => {
+		const state = aTable();
+		for (const seat of state.seats) seat.shownGoal = codec.goal('W', null);
+		const goalsOf = (me: number | null) => viewOf(state, me)?.players.map(({ goal }) => goal);
+		expect(goalsOf(null)).toEqual(['W', 'W', 'W']);
+		expect(goalsOf(0)).toEqual(['S', 'W', 'W']);
+	});
+
 	it('is null where no game is on', () => {
 		const state = aTable();
 		state.phase = 'lobby';

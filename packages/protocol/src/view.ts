@@ -51,15 +51,16 @@ export function linesOf(state: TableState, me: Viewer, codec?: Codec): readonly 
 }
 
 function playerOf(seat: SeatState, isMine: boolean, index: number, code: Codec): PlayerInView {
+	const shown = code.goalAt(seat.shownGoal, null) ?? HIDDEN_GOAL;
 	const invisible = seat.kind === 'invisible' ? { invisible: true as const } : {};
 	if (isMine) {
 		return {
 			hand: [...(seat.hand ?? [])].map((n) => known(code.cardAt(n, index), 'hand')),
-			goal: code.goalAt(seat.goal, index) ?? HIDDEN_GOAL,
+			goal: code.goalAt(seat.goal, index) ?? shown,
 			...invisible,
 		};
 	}
-	return { hand: new Array<SeenCard>(seat.handSize).fill(HIDDEN_CARD), goal: HIDDEN_GOAL, ...invisible };
+	return { hand: new Array<SeenCard>(seat.handSize).fill(HIDDEN_CARD), goal: shown, ...invisible };
 }
 
 /** The seats at this table; the array may hold unused ones behind them. */

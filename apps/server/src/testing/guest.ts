@@ -96,9 +96,13 @@ export class Guest {
 	static async #enter(url: string, path: string, body: unknown): Promise<Guest> {
 		const reply = await call(url, path, body);
 		if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${reply.text}`);
-		const joined = reply.body as Joined;
+		return Guest.sitDown(url, reply.body as Joined, reply.text);
+	}
+
+	/** Connects with what an HTTP call has answered. */
+	static async sitDown(url: string, joined: Joined, text = JSON.stringify(joined)): Promise<Guest> {
 		const room = await new Client(url).consumeSeatReservation(joined.reservation, TableState);
-		const guest = new Guest(url, joined, room, reply.text);
+		const guest = new Guest(url, joined, room, text);
 		await guest.until('the first state', () => room.state?.code !== undefined && room.state.code !== '');
 		return guest;
 	}
