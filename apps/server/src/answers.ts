@@ -1,23 +1,35 @@
 import type { Answer } from '@aquarius/protocol';
 
-const KEPT = 256;
+/** Keys that are remembered of one person, and people of one table, with or without a seat. */
+const KEYS = 64;
+const ACTORS = 200;
 
-/** First answers by command key: a repeated command gets the same answer and has no second effect. */
+/**
+ * First answers by command key: a repeated command gets the same answer and has no second effect. Kept per person, so that
+ * nobody can make the table forget what it answered to others; the ones unused for longest are forgotten first.
+ */
 export class Answers {
-	readonly #byKey = new Map<string, Answer>();
+	readonly #byActor = new Map<string, Map<string, Answer>>();
 
 	find(actor: string, key: string): Answer | undefined {
-		return this.#byKey.get(`${actor} ${key}`);
+		return this.#byActor.get(actor)?.get(key);
 	}
 
 	keep(actor: string, key: string, answer: Answer): Answer {
-		this.#byKey.set(`${actor} ${key}`, answer);
-		if (this.#byKey.size > KEPT) {
-			for (const oldest of this.#byKey.keys()) {
-				this.#byKey.delete(oldest);
-				break;
-			}
-		}
+		const kept = this.#byActor.get(actor) ?? new Map<string, Answer>();
+		kept.set(key, answer);
+		this.#byActor.delete(actor);
+		this.#byActor.set(actor, kept);
+		dropOldest(kept, KEYS);
+		dropOldest(this.#byActor, ACTORS);
 		return answer;
+	}
+}
+
+/** Maps keep the order in which keys came. */
+function dropOldest(map: Map<string, unknown>, most: number) {
+	for (const oldest of map.keys()) {
+		if (map.size <= most) return;
+		map.delete(oldest);
 	}
 }

@@ -65,6 +65,24 @@ describe('a command counts once', () => {
 		expect(await other.play(aMove(other), { key })).toMatchObject({ ok: true });
 	});
 
+	it('what others ask does not make the table forget an answer', async () => {
+		const { mover, other } = await started();
+		const eve = await Guest.join(running.url, mover.code, { watch: true });
+		const payload = { version: mover.table.version, key: 'once', move: aMove(mover) };
+		const first = await mover.ask('move', payload);
+		for (const guest of [eve, other]) await Promise.all(Array.from({ length: 300 }, () => guest.deed({ do: 'start' })));
+		expect(await mover.ask('move', payload)).toEqual(first);
+	});
+
+	it('sitting down twice with one key is one chair and one answer', async () => {
+		const ann = await Guest.create(running.url, { seats: 3 });
+		const eve = await Guest.join(running.url, ann.code, { watch: true });
+		const sit = { do: 'sit', name: 'Eve', key: 'sit' };
+		const [first, second] = await Promise.all([eve.deed(sit), eve.deed(sit)]);
+		expect(first).toMatchObject({ ok: true, seat: 1 });
+		expect(second).toEqual(first);
+	});
+
 	it('starting by a double click starts once', async () => {
 		const { ann } = await twoAtTable();
 		const [first, second] = await Promise.all([ann.deed({ do: 'start' }), ann.deed({ do: 'start' })]);
@@ -188,6 +206,21 @@ describe('the lobby', () => {
 	it('nobody watches where the host does not want it', async () => {
 		const ann = await Guest.create(running.url, { seats: 2, spectators: false });
 		await expect(Guest.join(running.url, ann.code, { watch: true })).rejects.toThrow('room/wrong-phase');
+	});
+
+	it('who is without a seat when such a game begins has to go, and so has who leaves it', async () => {
+		const { ann, ben } = await twoAtTable();
+		const eve = await Guest.join(running.url, ann.code, { watch: true });
+		await ann.deed({ do: 'options', options: { spectators: false } });
+		await ann.deed({ do: 'add-bot', bot: 'random' });
+		expect(eve.closeCode).toBeUndefined();
+		await ann.deed({ do: 'start' });
+		expect(await eve.untilClosed()).toBe(4102);
+		expect(await ben.deed({ do: 'leave' })).toMatchObject({ ok: true });
+		await ann.until('a turn', () => ann.isMyTurn);
+		await ann.play(aMove(ann));
+		expect(await ben.untilClosed()).toBe(4102);
+		expect(ann.room.connection.isOpen).toBe(true);
 	});
 
 	it('takes options, and refuses what cannot be', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as nextTick } from 'node:timers/promises';
+import type { Joined } from '@aquarius/protocol';
 import { matchMaker } from '@colyseus/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeTime } from './testing/fake-time.ts';
@@ -87,6 +88,18 @@ describe('coming back', () => {
 	});
 });
 
+it('whoever joins while the seats close up at the start is told the seat that became theirs', async () => {
+	const ann = await Guest.create(running.url, { seats: 4 });
+	const ben = await Guest.join(running.url, ann.code);
+	const { body } = await call(running.url, `/api/tables/${ann.code}/join`, { name: 'Cleo' });
+	const joined = body as Joined;
+	expect(joined.seat).toBe(2);
+	await ben.deed({ do: 'leave' });
+	await ann.deed({ do: 'start' });
+	const cleo = await Guest.sitDown(running.url, joined);
+	await cleo.until('her hand', () => cleo.me === 1 && cleo.view?.players[1]?.hand.includes('????') === false);
+});
+
 describe('someone who does not come back', () => {
 	it('is played for by a bot after the grace time, until they return', async () => {
 		const { ann, ben } = await started();
@@ -125,6 +138,18 @@ describe('someone who does not come back', () => {
 		await ann.until('the ghost', () => ann.table.seats[1]?.kind === 'person');
 		time.advance(GRACE);
 		await ann.until('a free chair', () => ann.table.seats[1]?.kind === 'empty');
+	});
+
+	it('after the game: another person who is here becomes host and can ask for a rematch', async () => {
+		const { ann, ben } = await started();
+		await playOut([ann, ben]);
+		ann.cut();
+		await gone(ben, 0);
+		time.advance(GRACE - 1);
+		expect(await ben.deed({ do: 'rematch' })).toEqual({ refused: 'room/not-host' });
+		time.advance(1);
+		await ben.until('the office', () => ben.table.host === 1);
+		expect(await ben.deed({ do: 'rematch' })).toMatchObject({ ok: true });
 	});
 
 	it('a host who returns in time is still host and can start', async () => {

@@ -5,7 +5,7 @@ import { makeKey } from './codes.ts';
 import { firstSeat } from './deeds.ts';
 import { type Duty, dutiesOf } from './duty.ts';
 import type { House } from './house.ts';
-import { filledUp, freeChair } from './lobby.ts';
+import { filledUp, freeChair, handOver } from './lobby.ts';
 import { errorText } from './log.ts';
 import { begin, play, STAND_IN } from './play.ts';
 import type { Presence } from './presence.ts';
@@ -97,6 +97,9 @@ export class DutyRunner {
 					return;
 				case 'free-chair':
 					this.#takeStep(freeChair(this.#table, duty.seat, this.#isHere));
+					return;
+				case 'hand-over':
+					this.#keeping.commit(handOver(this.#table, this.#isHere));
 					return;
 				default:
 					assertNever(duty);

@@ -1,5 +1,5 @@
 import type { Seat } from '@aquarius/engine';
-import type { BotName } from '@aquarius/protocol';
+import type { BotName, Phase } from '@aquarius/protocol';
 import { STAND_IN } from './play.ts';
 import type { Presence } from './presence.ts';
 import { chairAt, seatOnTurn, type Table } from './table.ts';
@@ -17,15 +17,21 @@ export type Duty =
 	| { readonly type: 'time-out'; readonly seat: Seat; readonly at: number }
 	| { readonly type: 'fill-up'; readonly at: number }
 	/** Somebody in the lobby does not come back. */
-	| { readonly type: 'free-chair'; readonly seat: Seat; readonly at: number };
+	| { readonly type: 'free-chair'; readonly seat: Seat; readonly at: number }
+	/** The host does not come back after a game, and only a host can begin the next one. */
+	| { readonly type: 'hand-over'; readonly at: number };
 
 /** All of them, earliest first. While nobody is connected a table does nothing: it waits, or sleeps in the store. */
 export function dutiesOf(table: Table, presence: Presence, graceMs: number): readonly Duty[] {
 	if (!presence.someoneIsHere) return [];
-	const duties =
-		table.facts.phase === 'lobby' ? lobbyDuties(table, presence, graceMs) : turnDuties(table, presence, graceMs);
-	return [...duties].sort((a, b) => a.at - b.at);
+	return [...DUTIES[table.facts.phase](table, presence, graceMs)].sort((a, b) => a.at - b.at);
 }
+
+const DUTIES: Readonly<Record<Phase, typeof dutiesOf>> = {
+	lobby: lobbyDuties,
+	playing: turnDuties,
+	ended: endedDuties,
+};
 
 function lobbyDuties(table: Table, presence: Presence, graceMs: number): readonly Duty[] {
 	const { chairs, startsAt, quick, game } = table.facts;
@@ -52,4 +58,10 @@ function turnDuties(table: Table, presence: Presence, graceMs: number): readonly
 			? []
 			: [{ type: 'bot' as const, seat, bot: STAND_IN, standsIn: true, at: since + graceMs } as const]),
 	];
+}
+
+function endedDuties(table: Table, presence: Presence, graceMs: number): readonly Duty[] {
+	const { host } = table.facts;
+	const since = host === null ? null : presence.awaySince(chairAt(table, host)?.holder ?? null);
+	return since === null ? [] : [{ type: 'hand-over', at: since + graceMs }];
 }

@@ -1,4 +1,4 @@
-import { parseRules, ruleSet } from '@aquarius/engine';
+import { ruleSet } from '@aquarius/engine';
 import {
 	CreateTable,
 	type HttpRefusal,
@@ -15,6 +15,7 @@ import express, { type NextFunction, type Request, type Response, type Router } 
 import type { House } from './house.ts';
 import { AddressLimits } from './limits.ts';
 import { errorText } from './log.ts';
+import { readRules } from './rules.ts';
 import { accept, type Outcome, refuse } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,6 +26,8 @@ export function httpRoutes(house: House, tables: Tables): Router {
 	const router = express.Router();
 	const limits = new AddressLimits(house.config.requestsPerMinute);
 
+	const mayGoOn = (request: Request) => limits.take(addressOf(request, house), house.time.now());
+
 	router.get('/healthz', (_request, response) => {
 		response.status(house.isClosing ? 503 : 200).json({ ok: !house.isClosing });
 	});
@@ -32,7 +35,7 @@ export function httpRoutes(house: House, tables: Tables): Router {
 	router.use('/api', (request, response, next) => {
 		response.set('Cache-Control', 'no-store');
 		if (house.isClosing) send(response, refuse('room/restarting'));
-		else if (request.method === 'POST' && !limits.take(addressOf(request, house), house.time.now())) {
+		else if (request.method === 'POST' && !mayGoOn(request)) {
 			send(response, refuse('room/too-fast'));
 		} else next();
 	});
@@ -49,7 +52,9 @@ export function httpRoutes(house: House, tables: Tables): Router {
 	router.get('/api/tables/:code', (request, response) => {
 		const code = parseTableCode(request.params.code);
 		const facts = code === undefined ? undefined : tables.facts(code);
-		send(response, facts === undefined ? refuse('room/not-found') : accept(facts));
+		// Looking at a table costs nothing; guessing codes does.
+		if (facts !== undefined) send(response, accept(facts));
+		else send(response, refuse(mayGoOn(request) ? 'room/not-found' : 'room/too-fast'));
 	});
 	router.use('/api', (_request, response) => send(response, refuse('room/not-found')));
 
@@ -65,10 +70,10 @@ async function createTable(tables: Tables, body: unknown): Promise<Outcome<Joine
 	const read = CreateTable.safeParse(body);
 	if (!read.success || parseName(read.data.name) === undefined) return refuse('room/bad-request');
 	const { name, seats, bots, isPrivate, spectators, clock, onLeave } = read.data;
-	const rules = parseRules(read.data.rules);
-	if (!rules.ok || bots.length >= seats || seats > rules.value.players.max) return refuse('room/bad-request');
+	const rules = readRules(read.data.rules);
+	if (rules === undefined || bots.length >= seats || seats > rules.players.max) return refuse('room/bad-request');
 	const options = { isPrivate, spectators, clock, onLeave, first: 'random' as const };
-	const code = tables.make({ rules: rules.value, seats, options, quick: false, startsAt: 0, bots });
+	const code = tables.make({ rules, seats, options, quick: false, startsAt: 0, bots });
 	return tables.join(code, { name });
 }
 

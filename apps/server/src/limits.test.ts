@@ -48,3 +48,36 @@ it('a flood of commands is refused long before the connection is closed', async 
 	expect(ann.room.connection.isOpen).toBe(true);
 	await running.stop();
 });
+
+it('a flood of frames that are no requests is slowed, then ends the connection, and fills no log', async () => {
+	const running = await runApp({ config: { commandsPerSecond: 20 } });
+	const ann = await Guest.create(running.url);
+	for (let n = 0; n < 1000; n++) ann.room.sendBytes('nonsense', new Uint8Array([1, 2, 3]));
+	await ann.untilClosed();
+	// The wall, and what flows in meanwhile.
+	expect(ann.complaints.length).toBeLessThan(400);
+	expect(running.logged.length).toBeLessThan(50);
+	await ann.again();
+	await running.stop();
+});
+
+it('an IPv6 network counts as one address', () => {
+	const limits = new AddressLimits(1);
+	const take = (address: string) => limits.take(address, 0);
+	expect(
+		['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1', '::1', '::ffff:10.0.0.1', '::ffff:10.0.0.2'].map(
+			take,
+		),
+	).toEqual([true, false, true, true, true, true]);
+});
+
+it('guessing table codes is limited, looking at a table is not', async () => {
+	const running = await runApp({ config: { requestsPerMinute: 5 } });
+	const ann = await Guest.create(running.url);
+	const look = async (code: string) => (await call(running.url, `/api/tables/${code}`)).status;
+	for (let n = 0; n < 20; n++) expect(await look(ann.code)).toBe(200);
+	const guesses = [];
+	for (let n = 0; n < 5; n++) guesses.push(await look('BBBBBB'));
+	expect(guesses).toEqual([404, 404, 404, 404, 429]);
+	await running.stop();
+});

@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /** Refills `perSecond` up to `burst`; each call takes one, and says whether there was one. */
 export class Bucket {
 	readonly #burst: number;
@@ -38,10 +40,11 @@ export class AddressLimits {
 	take(address: string, now: number): boolean {
 		if (this.#perMinute === 0) return true;
 		if (this.#buckets.size > 10_000) this.#forget(now);
-		let bucket = this.#buckets.get(address);
+		const network = networkOf(address);
+		let bucket = this.#buckets.get(network);
 		if (!bucket) {
 			bucket = new Bucket(this.#perMinute, this.#perMinute / 60, now);
-			this.#buckets.set(address, bucket);
+			this.#buckets.set(network, bucket);
 		}
 		return bucket.take(now);
 	}
@@ -51,8 +54,19 @@ export class AddressLimits {
 	}
 }
 
+/** Whoever has one address of IPv6 has all 2^64 of its network, so that they count as one. */
+function networkOf(address: string): string {
+	if (!isIPv6(address) || address.includes('.')) return address;
+	const [front = [], back = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+	const zeros = new Array<string>(8 - front.length - back.length).fill('0');
+	return [...front, ...zeros, ...back].slice(0, 4).join(':');
+}
+
 /** Commands of one connection: a hurried person never meets this, a script gets a typed refusal long before the wall. */
 export const commandLimit = (perSecond: number, now: number) => new Bucket(perSecond, perSecond, now);
-/** The framework's wall: messages per second beyond which it closes the connection. */
-export const wallFor = (perSecond: number) => Math.max(200, perSecond * 10);
+/** Frames of any kind from one connection: who runs into this wall is a script, and the connection ends. */
+export function frameLimit(commandsPerSecond: number, now: number) {
+	const perSecond = Math.max(200, commandsPerSecond * 10);
+	return new Bucket(perSecond, perSecond, now);
+}
 export const emoteLimit = (now: number) => new Bucket(3, 0.5, now);

@@ -1,5 +1,6 @@
-import { parseRules, type Seat } from '@aquarius/engine';
+import type { Seat } from '@aquarius/engine';
 import type { BotName, OptionsPatch } from '@aquarius/protocol';
+import { readRules } from './rules.ts';
 import { botChair, type Chair, EMPTY, freeSeat, nextHost, person, resized, withChair } from './seats.ts';
 import { accept, type Outcome, refuse, type Step, stepTo, type Table } from './table.ts';
 
@@ -39,10 +40,10 @@ export function removeBot(table: Table, seat: Seat): Outcome {
 /** Host options. Fewer seats than are taken is `room/full`; rules that cannot be read are `room/bad-request`. */
 export function setOptions(table: Table, patch: OptionsPatch): Outcome {
 	const { seats, rules, ...rest } = patch;
-	const read = rules === undefined ? { ok: true as const, value: table.facts.rules } : parseRules(rules);
-	if (!read.ok) return refuse('room/bad-request');
+	const read = rules === undefined ? table.facts.rules : readRules(rules);
+	if (read === undefined) return refuse('room/bad-request');
 	const count = seats ?? table.facts.chairs.length;
-	if (count < read.value.players.min || count > read.value.players.max) return refuse('room/bad-request');
+	if (count < read.players.min || count > read.players.max) return refuse('room/bad-request');
 	const chairs = resized(table.facts.chairs, count);
 	if (chairs === undefined) return refuse('room/full');
 	const hostChair = table.facts.host === null ? undefined : table.facts.chairs[table.facts.host];
@@ -50,7 +51,7 @@ export function setOptions(table: Table, patch: OptionsPatch): Outcome {
 	const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
 	const options = { ...table.facts.options, ...given };
 	if (options.first !== 'random' && options.first >= count) return refuse('room/bad-request');
-	return accept(stepTo(table, { rules: read.value, chairs, host, options }));
+	return accept(stepTo(table, { rules: read, chairs, host, options }));
 }
 
 export function rename(table: Table, seat: Seat, name: string): Outcome {
@@ -63,6 +64,12 @@ export function rename(table: Table, seat: Seat, name: string): Outcome {
 export function backToLobby(table: Table): Outcome {
 	const chairs = table.facts.chairs.map((chair) => (chair.kind === 'gone' ? EMPTY : chair));
 	return accept(stepTo(table, { phase: 'lobby', chairs, deadline: 0 }));
+}
+
+/** After a game whose host went away: the next person who is here takes over. */
+export function handOver(table: Table, isHere: (seat: Seat) => boolean): Step {
+	const { chairs, host } = table.facts;
+	return stepTo(table, { host: nextHost(chairs, host, isHere) });
 }
 
 /** A quick table whose wait is over: people who are not here make room, bots take what is free. */

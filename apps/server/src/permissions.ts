@@ -19,7 +19,8 @@ export const PERMISSIONS: Readonly<Record<TableDeed, Permission>> = {
 	sit: { who: 'watcher', phases: ['lobby'] },
 	stand: { who: 'seated', phases: ['lobby'] },
 	leave: { who: 'anyone', phases: ['lobby', 'playing', 'ended'] },
-	rename: { who: 'seated', phases: ['lobby', 'playing', 'ended'] },
+	// Not while playing: each change makes a move that is on its way stale, and a bot think anew.
+	rename: { who: 'seated', phases: ['lobby', 'ended'] },
 };
 
 /** First whether this person ever may, then whether now is the time; undefined if it is allowed. */

@@ -62,6 +62,12 @@ export class TableKeeper {
 		return this.#table;
 	}
 
+	/** Whether someone without a seat may stay: in the lobby always, since chairs are taken and left there. */
+	get mayWatch(): boolean {
+		const { phase, options } = this.#table.facts;
+		return phase === 'lobby' || options.spectators;
+	}
+
 	seatOf(holder: string | null): Seat | null {
 		return seatOf(this.#table.facts.chairs, holder);
 	}
@@ -83,8 +89,9 @@ export class TableKeeper {
 			return seat === null ? refuse('room/not-seated') : accept({ seat, credential, holder });
 		}
 		if (watch) {
-			const canWatch = this.#table.facts.options.spectators;
-			return canWatch ? accept({ seat: null, credential: null, holder: null }) : refuse('room/wrong-phase');
+			return this.#table.facts.options.spectators
+				? accept({ seat: null, credential: null, holder: null })
+				: refuse('room/wrong-phase');
 		}
 		const done = sit(this.#table, name ?? '');
 		if (!done.ok) return done;
@@ -135,7 +142,10 @@ export class TableKeeper {
 		if (known !== undefined) return { answer: known };
 		const { answer, sat } = this.#tryDeed(holder, command);
 		this.#answers.keep(actor, command.key, answer);
-		return sat === undefined ? { answer } : { answer, sat };
+		if (sat === undefined) return { answer };
+		// From now on this person is known by the new credential.
+		this.#answers.keep(sat.holder, command.key, answer);
+		return { answer, sat };
 	}
 
 	#tryDeed(holder: string | null, command: TableCommand): { answer: Answer; sat?: Done['sat'] } {

@@ -56,6 +56,7 @@ it('names are shown as they are, cleaned, and never break the log', async () => 
 	const nasty = '<img src=x onerror=alert(1)>\n\u202e{"event":"x"}';
 	const ann = await Guest.create(running.url, { name: nasty, seats: 2 });
 	expect(ann.table.seats[0]?.name).toBe('<img src=x onerror=a');
+	expect(await ann.deed({ do: 'rename', name: '\u202e\u200b \n' })).toEqual({ refused: 'room/bad-request' });
 	expect(await ann.deed({ do: 'rename', name: 'Zo\u0308e\u0301\u0301\u0301\u0301 \ud800' })).toMatchObject({
 		ok: true,
 	});

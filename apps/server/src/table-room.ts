@@ -9,11 +9,18 @@ import {
 	TableCommand,
 	TableState,
 } from '@aquarius/protocol';
-import { getMessageBytes, Protocol, ResponseStatus, Room, type RoomException, ServerError } from '@colyseus/core';
+import {
+	CloseCode,
+	getMessageBytes,
+	Protocol,
+	ResponseStatus,
+	Room,
+	type RoomException,
+	ServerError,
+} from '@colyseus/core';
 import { Encoder, StateView } from '@colyseus/schema';
 import { judgeFrame } from './door.ts';
 import type { House } from './house.ts';
-import { wallFor } from './limits.ts';
 import { errorText } from './log.ts';
 import { Projection } from './project.ts';
 import { type Outcome, refuse, type Table } from './table.ts';
@@ -71,7 +78,6 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		const saved = code === undefined ? undefined : house.store.load(code);
 		if (code === undefined || saved === undefined) throw new ServerError(404, 'room/not-found');
 		this.roomId = code;
-		this.maxMessagesPerSecond = wallFor(house.config.commandsPerSecond);
 		this.#projection = new Projection(this.state, house.codecFor);
 		this.#keeper = new TableKeeper(house, saved, {
 			changed: () => this.#show(),
@@ -146,13 +152,25 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	// ---------- messages ----------
 
 	#onFrame(client: TableClient, frame: Buffer, deliver: () => void) {
-		const mayGoOn = () => client.userData?.commands.take(this.#house.time.now()) ?? false;
-		const verdict = judgeFrame(frame, mayGoOn);
+		const visitor = visitorOf(client);
+		const now = this.#house.time.now();
+		if (visitor.isGone) return;
+		if (!visitor.frames.take(now)) return this.#shutOut(client);
+		const verdict = judgeFrame(frame, () => visitor.commands.take(now));
+		const wasTooFast = visitor.isTooFast;
+		visitor.isTooFast = verdict.type !== 'pass' && verdict.code === 'room/too-fast';
 		if (verdict.type === 'pass') return deliver();
-		this.#house.log('refused', { code: this.roomId, why: verdict.code });
+		if (!wasTooFast || !visitor.isTooFast) this.#house.log('refused', { code: this.roomId, why: verdict.code });
 		if (verdict.type === 'complain') return client.send('refused', { refused: verdict.code });
 		const answer: Answer = { refused: verdict.code };
 		client.enqueueRaw(getMessageBytes[Protocol.ROOM_RESPONSE](verdict.request, ResponseStatus.OK, answer));
+	}
+
+	/** Its seat waits for it as after any lost connection. */
+	#shutOut(client: TableClient) {
+		visitorOf(client).isGone = true;
+		this.#house.log('flood', { code: this.roomId });
+		client.leave(CloseCode.WITH_ERROR);
 	}
 
 	#onMove(client: TableClient, payload: unknown): Answer {
@@ -222,10 +240,12 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		const visitor = client.userData;
 		if (visitor === undefined) return;
 		const seat = this.#keeper.seatOf(visitor.holder);
+		if (seat === null && visitor.seat === null && !visitor.isGone && !this.#keeper.mayWatch) {
+			return this.#dismiss(client, CLOSE_CODES.removed);
+		}
 		if (seat === visitor.seat) return;
 		const before = visitor.seat === null ? undefined : this.state.seats[visitor.seat];
 		const after = seat === null ? undefined : this.state.seats[seat];
-		const isFirst = visitor.seat === null && client.view === undefined;
 		if (before) client.view?.remove(before);
 		if (after) {
 			client.view ??= new StateView();
@@ -234,7 +254,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		visitor.seat = seat;
 		if (seat === null && !visitor.isRising) return this.#dismiss(client, CLOSE_CODES.removed);
 		if (seat === null) visitor.holder = null;
-		if (!isFirst || seat === null) client.send('seat', { seat });
+		client.send('seat', { seat });
 	}
 
 	#dismiss(client: TableClient, closeCode: number) {

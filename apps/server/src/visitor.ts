@@ -1,6 +1,6 @@
 import type { Seat } from '@aquarius/engine';
 import type { Client } from '@colyseus/core';
-import { type Bucket, commandLimit, emoteLimit } from './limits.ts';
+import { type Bucket, commandLimit, emoteLimit, frameLimit } from './limits.ts';
 
 /** What the server remembers of a connection. Nothing of it is in the schema or the metadata. */
 export interface Visitor {
@@ -10,8 +10,11 @@ export interface Visitor {
 	seat: Seat | null;
 	/** Gives up its seat with the command that is being worked on. */
 	isRising: boolean;
-	/** Is being closed: another connection has the seat now, or it was taken away. */
+	/** Is being closed, and nothing that it still says counts: another connection has the seat, it was taken away, or a flood came. */
 	isGone: boolean;
+	/** Was told last that it is too fast; the log says so once. */
+	isTooFast: boolean;
+	readonly frames: Bucket;
 	readonly commands: Bucket;
 	readonly emotes: Bucket;
 }
@@ -23,6 +26,8 @@ export const newVisitor = (holder: string | null, commandsPerSecond: number, now
 	seat: null,
 	isRising: false,
 	isGone: false,
+	isTooFast: false,
+	frames: frameLimit(commandsPerSecond, now),
 	commands: commandLimit(commandsPerSecond, now),
 	emotes: emoteLimit(now),
 });
