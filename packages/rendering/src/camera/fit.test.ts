@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ASPECT, toScreen } from './camera.ts';
-import { BY_ITSELF, boxOf, fitAll, fitByItself, isInSight, withRoom } from './fit.ts';
+import { BY_ITSELF, boxOf, broughtIn, fitAll, fitByItself, isFree, isInSight, withRoom } from './fit.ts';
 
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
 const phone = { width: 390, height: 480 };
@@ -61,5 +61,23 @@ describe('fitting', () => {
 		const box = { left: 0, top: 0, right: 4, bottom: 3 };
 		expect(withRoom(box, { width: 900, height: 600 }, none)).toEqual({ left: -1, top: -1, right: 5, bottom: 4 });
 		expect(withRoom(box, phone, none)).toEqual(box);
+	});
+
+	test('a box that is cut off is brought in without growing; one that is not leaves the camera alone', () => {
+		const insets = { top: 60, right: 14, bottom: 62, left: 14 };
+		const camera = { x: 240, y: 200, card: 120 };
+		const box = { left: -1, top: -1, right: 2, bottom: 2 };
+		const brought = broughtIn(camera, box, phone, insets);
+		expect(isFree(brought, box, phone, insets)).toBe(true);
+		expect(brought.card).toBeLessThanOrEqual(camera.card);
+		expect(broughtIn(brought, box, phone, insets)).toEqual(brought);
+	});
+
+	test('a box too wide for cards of a finger keeps what was in the middle, and cards of that size', () => {
+		const camera = { x: -800, y: 200, card: 80 };
+		const brought = broughtIn(camera, { left: 0, top: -1, right: 31, bottom: 2 }, phone, none);
+		expect(brought.card).toBe(BY_ITSELF.min);
+		const middle = (195 - camera.x) / camera.card;
+		expect(toScreen(brought, { x: middle, y: 0 }).x).toBeCloseTo(195, 6);
 	});
 });

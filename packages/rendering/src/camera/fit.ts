@@ -1,5 +1,5 @@
 import type { Box, Camera, Point, Size } from './camera.ts';
-import { ASPECT, clamp, toScreen } from './camera.ts';
+import { ASPECT, clamp, toScreen, toTable } from './camera.ts';
 
 /** Space to leave free along each edge of the board, in pixels. */
 export interface Insets {
@@ -46,6 +46,31 @@ export function isInSight(camera: Camera, box: Box, size: Size): boolean {
 	const from = toScreen(camera, { x: box.left, y: box.top });
 	const to = toScreen(camera, { x: box.right, y: box.bottom });
 	return from.x >= -0.5 && from.y >= -0.5 && to.x <= size.width + 0.5 && to.y <= size.height + 0.5;
+}
+
+/** Does all of the box lie in the part of the board that is kept free? Half a pixel is forgiven. */
+export function isFree(camera: Camera, box: Box, size: Size, insets: Insets): boolean {
+	const { left, top } = insets;
+	const free = { width: size.width - left - insets.right, height: size.height - top - insets.bottom };
+	return isInSight({ ...camera, x: camera.x - left, y: camera.y - top }, box, free);
+}
+
+/**
+ * A camera that shows a box that is cut off now: centred, as large as the cards are or, if need be, smaller down to the smallest
+ * automatic size. Across, or down, where even that is too little, what was in the middle stays there.
+ */
+export function broughtIn(camera: Camera, box: Box, size: Size, insets: Insets): Camera {
+	if (isFree(camera, box, size, insets)) return camera;
+	const card = clamp(widest(box, size, insets), Math.min(BY_ITSELF.min, camera.card), camera.card);
+	const middle = toTable(camera, {
+		x: (insets.left + size.width - insets.right) / 2,
+		y: (insets.top + size.height - insets.bottom) / 2,
+	});
+	const wide = (size.width - insets.left - insets.right) / card;
+	const high = (size.height - insets.top - insets.bottom) / (card * ASPECT);
+	const [left, right] = window1d(box.left, box.right, wide, middle.x);
+	const [top, bottom] = window1d(box.top, box.bottom, high, middle.y);
+	return centred({ left, top, right, bottom }, size, insets, card);
 }
 
 const widest = (box: Box, size: Size, insets: Insets): number =>

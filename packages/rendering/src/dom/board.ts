@@ -33,6 +33,10 @@ const AROUND = 56;
 
 let boards = 0;
 
+/** Is there something to choose that was not there before, and nothing chosen yet? */
+const offersAnew = (was: BoardConfig, now: BoardConfig): boolean =>
+	(now.held !== was.held && now.draft === null) || (now.targets !== null && was.targets === null);
+
 /** Shows a board in an element, whose children it replaces. The element must have a size; `destroy` leaves it empty. */
 export function mountBoard(element: HTMLElement, config: BoardConfig, handlers: BoardHandlers): Board {
 	const board = new LiveBoard(element, config, handlers);
@@ -132,6 +136,7 @@ class LiveBoard {
 		if (!config.draft || !was.draft || !isSameSpot(config.draft, was.draft)) this.#taps = NO_TAPS;
 		if (laid.length > 0 && !config.table.some(isOld)) this.sight.renewed();
 		else this.sight.grown(laid);
+		if (offersAnew(was, config)) this.sight.offered();
 		this.#frames.ask();
 	}
 

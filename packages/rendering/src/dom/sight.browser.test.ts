@@ -60,6 +60,25 @@ describe('the camera', () => {
 		expect(isInSight(0, 0) && isInSight(8, 0)).toBe(true);
 	});
 
+	test('nobody near: the places beside the last card come into sight with it', async () => {
+		await driver.remotePlay('FFFF@1,0 FFFF@2,0');
+		await driver.rest();
+		expect(isInSight(-1, 0) && isInSight(3, 0)).toBe(true);
+	});
+
+	test('picking up a card brings cut-off places into sight, but not under a resting pointer', async () => {
+		await driver.hover(0, 0);
+		await driver.remotePlay('FFFF@1,0 FFFF@2,0');
+		await driver.pickUp('FFFF');
+		await driver.rest();
+		expect(isInSight(3, 0)).toBe(false);
+		driver.root.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+		await driver.set({ held: null, spots: [] });
+		await driver.pickUp('FFFF');
+		await driver.rest();
+		for (const spot of driver.config.spots) expect(isInSight(spot.x, spot.y), `${spot.x},${spot.y}`).toBe(true);
+	});
+
 	test('moved by hand, it stays until the next fit', async () => {
 		driver.pointer('pointerdown', { x: 100, y: 100 }, { kind: 'touch' });
 		driver.pointer('pointermove', { x: 150, y: 130 }, { kind: 'touch' });

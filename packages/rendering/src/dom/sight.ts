@@ -4,7 +4,7 @@ import type { BoardConfig } from '../board-config.ts';
 import type { Box, Camera, Point } from '../camera/camera.ts';
 import { BY_HAND, isSameCamera, keptInSight, panned, revealed, toTable, zoomedAt } from '../camera/camera.ts';
 import { edgePointer } from '../camera/edge-pointer.ts';
-import { boxOf, fitAll, fitByItself, type Insets, isInSight, withRoom } from '../camera/fit.ts';
+import { boxOf, broughtIn, fitAll, fitByItself, type Insets, isFree, withRoom } from '../camera/fit.ts';
 import type { Lead } from '../camera/off-screen.ts';
 import { leadsTo } from '../camera/off-screen.ts';
 import { isPlacing } from '../input/meaning.ts';
@@ -90,7 +90,19 @@ export class Sight {
 		this.#unseen = [...laid, ...this.#unseen];
 		const { held, draft, targets } = this.#around.config();
 		if (held || draft || targets || this.#byHand || this.#around.disturbed()) return;
-		if (!isInSight(this.#lens.goal, this.#table(), this.#lens.size)) this.#lens.glideTo(this.#automatic());
+		const { goal, size, insets } = this.#lens;
+		// With room around, so that the places beside the new card are not cut off.
+		if (!isFree(goal, withRoom(this.#table(), size, insets), size, insets)) this.#lens.glideTo(this.#automatic());
+	}
+
+	/** A card was picked up, or asks for a target: what may be chosen comes into sight, unless a hand is or was at the camera. */
+	offered(): void {
+		if (this.#byHand || this.#around.disturbed()) return;
+		const config = this.#around.config();
+		const choices = choicesOf(config);
+		if (choices.length === 0) return;
+		const { goal, size, insets } = this.#lens;
+		this.#lens.glideTo(broughtIn(goal, boxOf([...cardsOf(config), ...choices]), size, insets));
 	}
 
 	/** Another table altogether: a new game, another position. The old view means nothing any more. */
