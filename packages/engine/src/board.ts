@@ -13,8 +13,8 @@ const WINDOW_EDGE = WINDOW / 2 - 2;
 const WIDE = 32_768;
 
 /** Bits of the two masks of `WordFacts` that lie on the upper and lower side, and on the left and right side. */
-const LEVEL_SIDES = 0x3ff;
-const UPRIGHT_SIDES = 0xffc00;
+export const LEVEL_SIDES = 0x3ff;
+export const UPRIGHT_SIDES = 0xffc00;
 export const EVERY_EDGE = 0xfffff;
 
 /** Cards of the scratch table, by number: the order of placement. */

@@ -1,11 +1,22 @@
-import { around, cardsOf, cellBelow, cellOf, lookAround, type OpenSpots, openSpotAt, openSpotsOf } from '../board.ts';
+import {
+	around,
+	cardsOf,
+	cellBelow,
+	cellOf,
+	LEVEL_SIDES,
+	lookAround,
+	type OpenSpots,
+	openSpotAt,
+	openSpotsOf,
+	UPRIGHT_SIDES,
+} from '../board.ts';
 import { factsOf, type WordFacts } from '../cards.ts';
 import type { Table } from '../position.ts';
 import type { CardWord, Move, Placement, Spot } from '../types.ts';
 
 /**
  * Adds every legal Move: cards in the table's order; for each the open spots, and last its own, where it may only turn (E17).
- * What open spots meet is found once for all cards: only the spots beside a lifted card are looked at again without it (E16).
+ * A card is lifted first (E16): while it is looked at, the spots beside it do not meet it.
  */
 export function addCardMoves(table: Table, wild: boolean, into: Move[]): void {
 	if (table.length < 2) return; // E18b: a card alone has nothing to connect with
@@ -16,9 +27,9 @@ export function addCardMoves(table: Table, wild: boolean, into: Move[]): void {
 		const from = table[number] as Placement; // number is below the length of both lists
 		const card = facts[number] as WordFacts;
 		const cell = cellOf(from.x, from.y);
-		liftCard(spots, cell, below, number);
+		flipSides(spots, cell, below, card);
 		addToOpenSpots(spots, from, card, wild, into);
-		putBack(spots);
+		flipSides(spots, cell, below, card);
 		addTurned(from, card.turned, cell, number, wild, into);
 	}
 }
@@ -45,36 +56,21 @@ function addTurned(from: Placement, turned: CardWord, cell: number, number: numb
 }
 
 function moveOf(target: Spot, card: CardWord, x: number, y: number, wild: boolean): Move {
-	const to = { card, x, y };
-	return wild ? { type: 'move-a-card', target, to, wild } : { type: 'move-a-card', target, to };
+	if (wild) return { type: 'move-a-card', target, to: { card, x, y }, wild };
+	return { type: 'move-a-card', target, to: { card, x, y } };
 }
 
-/** Lets the open spots beside a cell meet what they meet without the card there, and keeps what they met with it. */
-function liftCard(spots: OpenSpots, cell: number, below: number, number: number): void {
-	meetWithout(spots, openSpotAt(cell - below), number, 0);
-	meetWithout(spots, openSpotAt(cell - 1), number, 1);
-	meetWithout(spots, openSpotAt(cell + 1), number, 2);
-	meetWithout(spots, openSpotAt(cell + below), number, 3);
+/**
+ * Takes what a card shows away from the open spots beside its cell, or gives it back. A side of a spot meets one card only, so what it
+ * meets there is that card's halves.
+ */
+function flipSides(spots: OpenSpots, cell: number, below: number, { upperLeft, lowerRight }: WordFacts): void {
+	flip(spots.lowerRight, openSpotAt(cell - below), upperLeft & LEVEL_SIDES);
+	flip(spots.lowerRight, openSpotAt(cell - 1), upperLeft & UPRIGHT_SIDES);
+	flip(spots.upperLeft, openSpotAt(cell + 1), lowerRight & UPRIGHT_SIDES);
+	flip(spots.upperLeft, openSpotAt(cell + below), lowerRight & LEVEL_SIDES);
 }
 
-function meetWithout(spots: OpenSpots, spot: number, number: number, place: number): void {
-	kept.spot[place] = spot;
-	if (spot < 0) return;
-	kept.upperLeft[place] = spots.upperLeft[spot] ?? 0;
-	kept.lowerRight[place] = spots.lowerRight[spot] ?? 0;
-	lookAround(spots.cell[spot] ?? 0, number);
-	spots.upperLeft[spot] = around.upperLeft;
-	spots.lowerRight[spot] = around.lowerRight;
+function flip(met: Int32Array, spot: number, halves: number): void {
+	if (spot >= 0) met[spot] = (met[spot] ?? 0) ^ halves;
 }
-
-/** Undoes `liftCard`. */
-function putBack(spots: OpenSpots): void {
-	for (let place = 0; place < 4; place++) {
-		const spot = kept.spot[place] ?? -1;
-		if (spot < 0) continue;
-		spots.upperLeft[spot] = kept.upperLeft[place] ?? 0;
-		spots.lowerRight[spot] = kept.lowerRight[place] ?? 0;
-	}
-}
-
-const kept = { spot: new Int32Array(4), upperLeft: new Int32Array(4), lowerRight: new Int32Array(4) };
