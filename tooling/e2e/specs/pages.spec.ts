@@ -43,8 +43,12 @@ test('every link of the site and the rule book leads somewhere', async ({ server
 
 test('boards in the rule book can be played on', async ({ server, visitor }) => {
 	const { page } = await visitor();
-	await page.goto(`${server.url}/docs/rules/placing/`);
-	const board = page.getByRole('group', { name: /board/i }).first();
-	await board.scrollIntoViewIfNeeded();
-	await expect(board).toBeVisible();
+	await page.goto(`${server.url}/docs/rules/actions/zap-a-card/`);
+	const figure = page.getByRole('figure').first();
+	await figure.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: 'Zap a Card' }).click();
+	const board = figure.getByRole('group', { name: /^Board/ });
+	await board.locator('g[role=button]').first().focus();
+	await page.keyboard.press('Enter');
+	await page.keyboard.press('Enter');
+	await expect(figure).toContainText('You took');
 });
