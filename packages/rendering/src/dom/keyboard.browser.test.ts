@@ -41,6 +41,16 @@ describe('playing with keys only', () => {
 		expect(seen.size).toBeGreaterThan(3);
 	});
 
+	test('Enter twice within a frame previews and lays', async () => {
+		await driver.pickUp('FFFF');
+		driver.board.focus();
+		await driver.frame();
+		await driver.key('ArrowRight');
+		void driver.key('Enter');
+		await driver.key('Enter');
+		expect(driver.calls).toContain('commit');
+	});
+
 	test('page keys also reach places where the card does not fit, and Enter there says why', async () => {
 		await driver.pickUp('WWWW');
 		driver.board.focus();

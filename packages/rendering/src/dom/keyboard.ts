@@ -5,6 +5,7 @@ import type { KeyCommand } from '../input/keys.ts';
 import { commandFor, stepOf } from '../input/keys.ts';
 import type { Meaning } from '../input/meaning.ts';
 import { isPlacing } from '../input/meaning.ts';
+import { isSameSpot } from '../input/reach.ts';
 import type { Stop } from '../input/stops.ts';
 import { listen, type Undo } from './listen.ts';
 import type { Sight } from './sight.ts';
@@ -99,7 +100,10 @@ export class Keyboard {
 		const config = this.#on.config();
 		// With the focus on the board as a whole, Enter can only mean the preview.
 		const whole: Meaning = isPlacing(config) && config.draft ? { type: 'draft' } : { type: 'nothing' };
-		const meaning = this.#on.stops.focused()?.meaning ?? whole;
+		const focused = this.#on.stops.focused()?.meaning ?? whole;
+		// Twice within a frame: the place is previewed already, though not drawn yet.
+		const again = focused.type === 'spot' && config.draft !== null && isSameSpot(focused.spot, config.draft);
+		const meaning = again ? whole : focused;
 		if (meaning.type === 'nothing') return false;
 		if (!repeated) this.#on.act(meaning);
 		return true;
