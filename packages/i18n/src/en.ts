@@ -519,6 +519,7 @@ export const en = {
 		yourTurn: 'Your turn.',
 		pick: 'Pick a card, then a place.',
 		pickSpot: 'Now choose a dashed place.',
+		pickSpotWild: 'Now choose a dashed place, or use it as an Action.',
 		pickSpotNone: 'This card fits nowhere. Choose another one.',
 		ready: (said: string) => (said === '' ? 'Place it here?' : `Joins ${said}.`),
 		makesSeven: (element: Element) => `Makes seven of ${elements[element]}.`,

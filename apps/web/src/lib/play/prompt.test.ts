@@ -17,6 +17,7 @@ describe('the sentence in the tray', () => {
 		['nothing held', NO_DRAFT, 'Pick a card, then a place.'],
 		['a card held', pickUp(view, 0), 'Now choose a dashed place.'],
 		['a card laid', chooseSpot(view, pickUp(view, 0), { x: 0, y: -1 }), 'Joins Fire.'],
+		['a Wild held', pickUp(view, 5), 'Now choose a dashed place, or use it as an Action.'],
 		['Trade Goals', pickUp(view, 1), 'Whose Goal do you want?'],
 		['a seat chosen', chooseSeat(pickUp(view, 1), 3), 'Trade your Goal?'],
 		['Shuffle Goals', pickUp(view, 2), 'Mix all five Goals?'],

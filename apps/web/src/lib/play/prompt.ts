@@ -43,7 +43,7 @@ function ask(view: PlayerView, draft: Draft, words: Messages): string {
 		case 'none':
 			return isMyTurn(view) ? p.pick : p.mayTry;
 		case 'place':
-			if (draft.spot === null) return legalSpots(view, draft).length === 0 ? p.pickSpotNone : p.pickSpot;
+			if (draft.spot === null) return askForSpot(view, draft, words);
 			return placed(view, draft, words);
 		case 'seat':
 			return draft.seat === null ? p.chooseSeat[draft.action] : p.confirm[draft.action];
@@ -59,6 +59,12 @@ function ask(view: PlayerView, draft: Draft, words: Messages): string {
 		default:
 			return draft satisfies never;
 	}
+}
+
+function askForSpot(view: PlayerView, draft: Draft, words: Messages): string {
+	const p = words.prompt;
+	if (offersActions(view, draft)) return p.pickSpotWild;
+	return legalSpots(view, draft).length === 0 ? p.pickSpotNone : p.pickSpot;
 }
 
 /** What the previewed card joins, and whether that makes the own Goal's seven. */

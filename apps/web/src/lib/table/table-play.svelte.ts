@@ -107,6 +107,7 @@ export class TablePlay {
 		}
 		this.draft = draft;
 		if (draft.type === 'aim') this.lit = null;
+		this.#explain();
 	}
 
 	/** Makes sure that the card of a slot is held, for a drag. */
@@ -115,7 +116,10 @@ export class TablePlay {
 	}
 
 	turn(): void {
-		if (this.view !== null && this.turnable && !this.busy) this.draft = turnDraft(this.view, this.draft);
+		if (this.view === null || !this.turnable || this.busy) return;
+		this.draft = turnDraft(this.view, this.draft);
+		if ('card' in this.draft && this.draft.card !== null) this.say(`${m.card(this.draft.card)}.`);
+		this.#explain();
 	}
 
 	cancel(): void {
@@ -161,7 +165,10 @@ export class TablePlay {
 
 	readonly handlers: BoardHandlers = {
 		onSpot: (spot) => {
-			if (this.view !== null) this.draft = chooseSpot(this.view, this.draft, spot);
+			if (this.view === null) return;
+			const before = this.draft;
+			this.draft = chooseSpot(this.view, before, spot);
+			if (this.draft !== before) this.#explain();
 		},
 		onRefused: (spot) => {
 			const code = this.view === null ? undefined : whyNotSpot(this.view, this.draft, spot);
@@ -173,12 +180,18 @@ export class TablePlay {
 			if (view === null || draft.type !== 'aim' || draft.card !== null) return;
 			const again = draft.target !== null && sameSpot(draft.target, placement);
 			if (again) void this.commit();
-			else this.draft = chooseCard(view, draft, placement);
+			else {
+				this.draft = chooseCard(view, draft, placement);
+				this.#explain();
+			}
 		},
 		onTurn: () => this.turn(),
 		onCommit: () => void this.commit(),
 		onCancel: () => this.cancel(),
-		onSay: (sentence) => this.say(sentence),
+		onSay: (sentence) => {
+			// A refusal is an alert already, and is said once.
+			if (sentence !== this.refusal?.text) this.say(sentence);
+		},
 	};
 
 	// ---------- the table ----------
@@ -207,6 +220,12 @@ export class TablePlay {
 	say(text: string): void {
 		this.#lastId += 1;
 		this.said = [...this.said.slice(1 - SAID_KEPT), { id: this.#lastId, text }];
+	}
+
+	/** Says the tray's sentence after a step of the player's own; a dialog says its question itself. */
+	#explain(): void {
+		const text = this.prompt?.text ?? '';
+		if (text !== '' && this.draft.type !== 'none' && this.draft.type !== 'seat') this.say(text);
 	}
 
 	refuse(text: string): void {
