@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { makeApp, makeHouse } from './app.ts';
 import { readConfig } from './config.ts';
 import type { House } from './house.ts';
@@ -14,6 +16,6 @@ export const { server } = makeApp({ house: kept[KEPT] });
 function firstHouse(): House {
 	const read = readConfig(process.env);
 	if ('problems' in read) throw new Error(read.problems.join('\n'));
-	const dataDir = process.env.DATA_DIR ? read.config.dataDir : new URL('../../../data', import.meta.url).pathname;
-	return makeHouse({ config: { ...read.config, dataDir } });
+	const root = fileURLToPath(new URL('../../..', import.meta.url));
+	return makeHouse({ config: { ...read.config, dataDir: resolve(root, read.config.dataDir) } });
 }

@@ -15,6 +15,8 @@ export type Verdict =
 
 /** The low bits of a frame's first byte name its kind, the high ones modify it. */
 const KIND = 0x1f;
+/** The high bits of a text of up to 31 bytes, whose low bits are its length. */
+const SHORT_TEXT = 0b101;
 
 /** `mayGoOn` is asked once for each command and says whether its sender is still within the limit. */
 export function judgeFrame(frame: Buffer, mayGoOn: () => boolean): Verdict {
@@ -40,15 +42,23 @@ function judgeRequest(frame: Buffer, mayGoOn: () => boolean): Verdict {
 	return COMMAND_TYPES.some((known) => known === head.name) ? { type: 'pass' } : refuse('room/unknown-message');
 }
 
-function readHead(frame: Buffer): { request: number; name: string | number } | undefined {
+/** The number of the request and its type, undefined for a type that is no short text: those of ours are. Undefined if it breaks off. */
+function readHead(frame: Buffer): { request: number; name: string | undefined } | undefined {
 	const at: Iterator = { offset: 1 };
+	const request = readNumber(frame, at);
+	const first = frame[at.offset];
+	if (request === undefined || first === undefined) return undefined;
+	if (first >> 5 !== SHORT_TEXT) return { request, name: undefined };
+	const end = at.offset + 1 + (first & 0x1f);
+	return end > frame.byteLength ? undefined : { request, name: frame.toString('latin1', at.offset + 1, end) };
+}
+
+function readNumber(frame: Buffer, at: Iterator): number | undefined {
 	try {
-		const request = decode.number(frame, at);
-		const name = decode.stringCheck(frame, at) ? decode.string(frame, at) : decode.number(frame, at);
-		return Number.isSafeInteger(request) && request >= 0 && at.offset <= frame.byteLength
-			? { request, name }
-			: undefined;
+		const number = decode.number(frame, at);
+		return Number.isSafeInteger(number) && number >= 0 && at.offset <= frame.byteLength ? number : undefined;
 	} catch {
+		// It breaks off.
 		return undefined;
 	}
 }

@@ -81,3 +81,19 @@ it('guessing table codes is limited, looking at a table is not', async () => {
 	expect(guesses).toEqual([404, 404, 404, 404, 429]);
 	await running.stop();
 });
+
+it.each([
+	['is not believed without a proxy', false, [400, 400, 429, 429]],
+	['counts as the proxy in front of us wrote it, at its end', true, [400, 400, 400, 429]],
+])('X-Forwarded-For %s', async (_, trustProxy, statuses) => {
+	const running = await runApp({ config: { requestsPerMinute: 2, trustProxy } });
+	const ask = async (forwarded: string) => {
+		const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
+		return (await fetch(`${running.url}/api/tables`, { method: 'POST', headers, body: '{}' })).status;
+	};
+	const got = [];
+	for (const forwarded of ['1.1.1.1', '9.9.9.9, 2.2.2.2', '8.8.8.8, 2.2.2.2', '7.7.7.7, 2.2.2.2'])
+		got.push(await ask(forwarded));
+	expect(got).toEqual(statuses);
+	await running.stop();
+});
