@@ -47,4 +47,6 @@ export default defineConfig(async ({ command }) => ({
 		},
 	},
 	worker: { format: 'es' as const },
+	// In development the rule book has a server of its own; people find it where it will be.
+	server: { proxy: { '/docs': { target: 'http://localhost:4321', ws: true } } },
 }));
