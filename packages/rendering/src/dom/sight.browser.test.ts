@@ -105,6 +105,14 @@ describe('the camera', () => {
 		},
 	);
 
+	test('the whole table stays whole when the board becomes smaller', async () => {
+		await driver.remotePlay(snake(30));
+		driver.board.fitAll();
+		driver.element.style.width = '500px';
+		await driver.rest();
+		expect(isInSight(0, 0) && isInSight(30, 0)).toBe(true);
+	});
+
 	test('a new game is fitted anew, even after the camera was moved by hand', async () => {
 		await driver.remotePlay(snake(8));
 		driver.button('Zoom in').click();

@@ -29,6 +29,8 @@ export class Sight {
 	readonly #around: Surroundings;
 	/** The player has moved the camera: until the next fit it moves by their hand only. */
 	#byHand = false;
+	/** All of it was asked for, and nothing has moved the camera since: it stays whole when the board changes its size. */
+	#whole = false;
 	#corner: Point = { x: 0, y: 0 };
 	/** Laid out of sight and not looked at since. */
 	#unseen: readonly Spot[] = [];
@@ -41,12 +43,9 @@ export class Sight {
 
 	/** Everything, legal spots included, however small it gets. */
 	fitAll(): void {
-		const { size, insets } = this.#lens;
-		const config = this.#around.config();
-		const cards = boxOf(cardsOf(config));
 		this.#byHand = false;
-		const box = isPlacing(config) ? boxOf([...cardsOf(config), ...config.spots]) : withRoom(cards, size, insets);
-		this.#lens.glideTo(fitAll(box, size, insets));
+		this.#whole = true;
+		this.#lens.glideTo(this.#all());
 	}
 
 	zoom(by: 'in' | 'out'): void {
@@ -63,12 +62,12 @@ export class Sight {
 
 	/** As the hand moves it, at once. */
 	pan(dx: number, dy: number): void {
-		this.#byHand = true;
+		this.#moved();
 		this.#lens.pan(dx, dy, this.#table());
 	}
 
 	pinch(factor: number, at: Point): void {
-		this.#byHand = true;
+		this.#moved();
 		this.#lens.zoom(factor, at, this.#table());
 	}
 
@@ -92,7 +91,9 @@ export class Sight {
 		if (held || draft || targets || this.#byHand || this.#around.disturbed()) return;
 		const { goal, size, insets } = this.#lens;
 		// With room around, so that the places beside the new card are not cut off.
-		if (!isFree(goal, withRoom(this.#table(), size, insets), size, insets)) this.#lens.glideTo(this.#automatic());
+		if (isFree(goal, withRoom(this.#table(), size, insets), size, insets)) return;
+		this.#whole = false;
+		this.#lens.glideTo(this.#automatic());
 	}
 
 	/** A card was picked up, or asks for a target: what may be chosen comes into sight, unless a hand is or was at the camera. */
@@ -109,6 +110,7 @@ export class Sight {
 	renewed(): void {
 		this.#unseen = [];
 		this.#byHand = false;
+		this.#whole = false;
 		if (!this.#around.disturbed()) this.#lens.jumpTo(this.#automatic());
 	}
 
@@ -122,6 +124,7 @@ export class Sight {
 		if (was.width === 0) this.#lens.jumpTo(this.#automatic());
 		// What is under a pointer stays there, even if the board's corner moves.
 		else if (this.#around.disturbed()) this.#lens.jumpTo(panned(camera, moved.x, moved.y));
+		else if (this.#whole) this.#lens.jumpTo(this.#all());
 		else if (this.#byHand || this.#around.config().held) {
 			const by = { x: (size.width - was.width) / 2, y: (size.height - was.height) / 2 };
 			this.#lens.jumpTo(keptInSight(panned(camera, by.x, by.y), this.#table(), size));
@@ -150,8 +153,21 @@ export class Sight {
 		return boxOf(cardsOf(this.#around.config()));
 	}
 
-	#glide(camera: Camera): void {
+	#moved(): void {
 		this.#byHand = true;
+		this.#whole = false;
+	}
+
+	#all(): Camera {
+		const { size, insets } = this.#lens;
+		const config = this.#around.config();
+		const cards = boxOf(cardsOf(config));
+		const box = isPlacing(config) ? boxOf([...cardsOf(config), ...config.spots]) : withRoom(cards, size, insets);
+		return fitAll(box, size, insets);
+	}
+
+	#glide(camera: Camera): void {
+		this.#moved();
 		this.#lens.glideTo(keptInSight(camera, this.#table(), this.#lens.size));
 	}
 
