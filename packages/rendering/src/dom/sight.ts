@@ -15,6 +15,7 @@ const ZOOM_STEP = 1.3;
 /** Boards narrower than this have their zoom buttons below the table. */
 const NARROW = 560;
 const ROOM_FOR_BUTTONS = 52;
+const LOW = 260;
 
 /** What the policy asks of the board around it. */
 export interface Surroundings {
@@ -183,7 +184,8 @@ export class Sight {
 		const { root } = this.#around;
 		const box = root.getBoundingClientRect();
 		const style = getComputedStyle(root);
-		const narrow = box.width < NARROW;
+		// A board that is low as well has no row to give away; there they stand at its side.
+		const narrow = box.width < NARROW && box.height > LOW;
 		root.classList.toggle('aq-narrow', narrow);
 		const pixels = (length: string) => Number.parseFloat(length) || 0;
 		this.#lens.size = { width: box.width, height: box.height };
