@@ -315,7 +315,7 @@ export const en = {
 		joinLabel: 'Table code',
 		joinHint: 'Six letters and digits, from the person who invited you.',
 		join: 'Join',
-		badCode: 'A table code has six letters and digits, such as KTX294.',
+		badCode: 'A table code has six letters and digits, such as KTX294, but no vowels, 0 or 1.',
 		how: 'How it goes',
 		steps: [
 			{
