@@ -1,5 +1,5 @@
 import { playerAt } from '../draft.ts';
-import { DIRECTIONS, giverTo, parseDirection } from './rotate.ts';
+import { DIRECTIONS, goalGiver, parseDirection } from './rotate.ts';
 import type { ActionRule } from './rule.ts';
 
 /** Deals all Goals anew, those of invisible players too (E25), or hands them on one seat (the Rotate Option). */
@@ -20,8 +20,8 @@ export const shuffleGoals: ActionRule<'shuffle-goals'> = {
 			draft.events.push({ type: 'goals-shuffled', seat, goals });
 			return;
 		}
-		const ring = draft.players.map((_, s) => s);
-		const goals = ring.map((s) => playerAt(draft.players, giverTo(ring, s, rotate)).goal);
+		const seats = draft.players.length;
+		const goals = draft.players.map((_, s) => playerAt(draft.players, goalGiver(seats, s, rotate)).goal);
 		draft.players = draft.players.map((player, s) => ({ ...player, goal: goals[s] ?? player.goal }));
 		draft.events.push({ type: 'goals-rotated', seat, direction: rotate, goals });
 	},

@@ -1,7 +1,7 @@
 import { type Draft, playerAt } from '../draft.ts';
 import { realSeats, realSeatsFrom } from '../position.ts';
 import type { Card, Seat } from '../types.ts';
-import { DIRECTIONS, giverTo, parseDirection } from './rotate.ts';
+import { DIRECTIONS, handGiver, parseDirection } from './rotate.ts';
 import type { ActionRule } from './rule.ts';
 
 /** Deals all hands anew, evenly, beginning with the one who plays it (E26), or hands them on one player (the Rotate Option). */
@@ -25,7 +25,7 @@ export const shuffleHands: ActionRule<'shuffle-hands'> = {
 		}
 		const ring = realSeats(draft.players);
 		const hands = draft.players.map((player, s) =>
-			player.invisible ? player.hand : playerAt(draft.players, giverTo(ring, s, rotate)).hand,
+			player.invisible ? player.hand : playerAt(draft.players, handGiver(ring, s, rotate)).hand,
 		);
 		setHands(draft, hands);
 		draft.events.push({ type: 'hands-rotated', seat, direction: rotate, hands });
