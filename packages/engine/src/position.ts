@@ -1,9 +1,9 @@
-import type { Card, GameState, Placement, PlayerView, Seat, SeenCard, SeenGoal } from './types.ts';
+import type { Card, GameState, Placement, PlayerView, Seat, SeenCard } from './types.ts';
 
 /** What a state and a view have in common: enough to say what is legal for a seat whose hand is known. */
 export type Position = GameState | PlayerView;
 
-type AnyPlayer = { readonly hand: readonly SeenCard[]; readonly goal: SeenGoal; readonly invisible?: true };
+type AnyPlayer = { readonly invisible?: true };
 
 /** Whether a seat is one of the players, not an invisible one or none at all. */
 export function isReal(players: readonly AnyPlayer[], seat: Seat): boolean {

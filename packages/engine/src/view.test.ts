@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { applyMove } from './apply-move.ts';
+import { joinGame, leaveGame, type SeatChanged } from './seats.ts';
 import { parseMove } from './text/move.ts';
 import { parsePosition } from './text/position.ts';
-import type { GameEvent, GameState } from './types.ts';
+import type { GameEvent, GameState, Result } from './types.ts';
 import { eventsFor, viewFor } from './view.ts';
 
 function position(hands: readonly (readonly string[])[], rules: unknown = 'v3'): GameState {
@@ -52,6 +53,60 @@ describe('a view', () => {
 		const events = eventsOf(position([['pass', 'x'].map(() => 'EEEE'), ['AAAA']]), 'pass');
 		expect(viewFor(state, 0, events).seen).toContainEqual({ type: 'drew', seat: 1, cards: ['????'], why: 'turn' });
 		expect(viewFor(state, 1, events).seen).toContainEqual({ type: 'drew', seat: 1, cards: ['SSSS'], why: 'turn' });
+	});
+});
+
+describe('who comes and goes', () => {
+	const play = (state: GameState, text: string) => {
+		const move = parseMove(text);
+		const result = move && applyMove(state, state.turn, move);
+		if (!result?.ok) throw new Error(`${text} was believed to be legal`);
+		return result.value;
+	};
+	const must = (result: Result<SeatChanged>) => {
+		if (!result.ok) throw new Error(result.code);
+		return result.value;
+	};
+	const told = (events: readonly GameEvent[], type: GameEvent['type']) => events.filter((event) => event.type === type);
+
+	test('a late arrival does not learn the Goals of a trade with the seat before', () => {
+		const first = play(position([['trade-goals', 'FFFF'], ['EEEE']]), 'trade-goals 2');
+		expect(told(eventsFor(first.events, 2, first.state.players), 'goals-traded')).toMatchObject([
+			{ goals: ['?', '?'] },
+		]);
+		const joined = must(joinGame(first.state, 2));
+		const events = [...first.events, ...joined.events];
+		for (const seen of [eventsFor(events, 2), viewFor(joined.state, 2, events).seen]) {
+			expect(told(seen, 'goals-traded')).toMatchObject([{ goals: ['?', '?'] }]);
+			expect(told(seen, 'drew')).toContainEqual({ type: 'drew', seat: 2, cards: ['WWWW', 'AAAA'], why: 'join' });
+		}
+		expect(told(eventsFor(events, 0), 'goals-traded')).toMatchObject([{ goals: ['E', 'W'] }]);
+	});
+	test('who takes a seat that was left learns nothing of what its predecessor knew', () => {
+		const first = play(position([['trade-hands', 'FFFF'], ['EEEE'], ['AAAA']]), 'trade-hands 1');
+		const left = must(leaveGame(first.state, 1));
+		const gone = [...first.events, ...left.events];
+		const joined = must(joinGame(left.state, 1));
+		const events = [...gone, ...joined.events];
+		for (const seen of [eventsFor(gone, 1), viewFor(left.state, 1, gone).seen, viewFor(joined.state, 1, events).seen]) {
+			expect(told(seen, 'hands-traded')).toMatchObject([{ hands: [['????'], ['????']] }]);
+			expect(told(seen, 'drew')[0]).toMatchObject({ seat: 1, cards: ['????'], why: 'turn' });
+		}
+		expect(told(eventsFor(events, 1), 'drew').at(-1)).toMatchObject({ seat: 1, why: 'join' });
+		expect(JSON.stringify(told(eventsFor(events, 1), 'drew').at(-1))).not.toContain('????');
+	});
+	test('a late arrival does not learn what went round or was dealt before', () => {
+		const before = play(
+			position([['shuffle-goals'], ['EEEE']], { base: 'v3', rotateOption: true }),
+			'shuffle-goals left',
+		);
+		const events = [...before.events, ...must(joinGame(before.state, 3)).events];
+		expect(told(eventsFor(events, 3), 'goals-rotated')).toMatchObject([{ goals: ['?', '?', '?', '?', '?'] }]);
+	});
+	test.each([null, 0, 1, 2, 3])('told twice it is the same: %s', (viewer) => {
+		const first = play(position([['trade-goals', 'FFFF'], ['EEEE']]), 'trade-goals 2');
+		const events = [...first.events, ...must(joinGame(first.state, 2)).events];
+		expect(eventsFor(eventsFor(events, viewer), viewer)).toEqual(eventsFor(events, viewer));
 	});
 });
 

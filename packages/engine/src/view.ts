@@ -1,3 +1,4 @@
+import { goalReceiver } from './actions/rotate.ts';
 import { assertNever } from './assert-never.ts';
 import { isReal } from './position.ts';
 import {
@@ -14,8 +15,8 @@ import {
 
 /**
  * What a viewer may know of a state: everything on the table, hand sizes, the own hand and Goal (E34), and every Goal once the game is
- * over: a win is shown, and with it who was after what. `seen`: the events so far; what they hide from this viewer is hidden here too.
- * An invisible seat and a spectator see what is public.
+ * over. (No rule book says that; it is our own ruling: a win is shown, and with it who was after what.) `seen`: all events so far; what
+ * they hide from this viewer is hidden here too. An invisible seat and a spectator see what is public.
  */
 export function viewFor(state: GameState, viewer: Viewer, seen: readonly GameEvent[] = []): PlayerView {
 	const me = viewer !== null && isReal(state.players, viewer) ? viewer : null;
@@ -38,9 +39,23 @@ export function viewFor(state: GameState, viewer: Viewer, seen: readonly GameEve
 	};
 }
 
-/** Events as told to a viewer: one shape, with `????` and `?` for what stays secret. Told twice, they stay the same. */
-export function eventsFor(events: readonly GameEvent[], viewer: Viewer): readonly GameEvent[] {
-	return events.map((event) => eventFor(event, viewer));
+/**
+ * Events as told to a viewer: one shape, with `????` and `?` for what stays secret. Told twice, they stay the same. A seat is told what
+ * happened since its last `joined`; what its seat was told before that was told to somebody else, and after `left` nobody sits there.
+ * That is judged by the events given: who tells entry by entry has to start anew, with public events, when a seat changes hands.
+ * `players`: who sits where after the events; an invisible seat, which no event may name, is then told what is public.
+ */
+export function eventsFor(
+	events: readonly GameEvent[],
+	viewer: Viewer,
+	players?: readonly { readonly invisible?: true }[],
+): readonly GameEvent[] {
+	const me = viewer === null || (players !== undefined && !isReal(players, viewer)) ? null : viewer;
+	const change = events.findLastIndex(
+		(event) => (event.type === 'joined' || event.type === 'left') && event.seat === me,
+	);
+	const since = events[change]?.type === 'left' ? events.length : change;
+	return events.map((event, i) => eventFor(event, i < since ? null : me));
 }
 
 function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
@@ -55,8 +70,7 @@ function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
 			return { ...event, goals: onlyGoals(event.goals, [viewer]) };
 		case 'goals-rotated': {
 			// Who hands on a Goal knows who has it now.
-			const step = event.direction === 'left' ? 1 : event.goals.length - 1;
-			const receiver = viewer === null ? null : (viewer + step) % event.goals.length;
+			const receiver = viewer === null ? null : goalReceiver(event.goals.length, viewer, event.direction);
 			return { ...event, goals: onlyGoals(event.goals, [viewer, receiver]) };
 		}
 		case 'hands-shuffled':
