@@ -42,6 +42,9 @@ it('two people play a whole game, and a third watches', async () => {
 	}
 	expect(ann.view?.outcome).not.toBeNull();
 	expect(ben.view?.outcome).toEqual(ann.view?.outcome);
+	// Now all Goals lie open, those of invisible seats too.
+	const goals = running.truth(ann.code).state?.players.map(({ goal }) => goal);
+	for (const guest of all) expect(guest.view?.players.map(({ goal }) => goal)).toEqual(goals);
 	const again = await ben.again();
 	expectTrueViews([again]);
 });
