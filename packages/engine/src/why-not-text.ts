@@ -8,7 +8,7 @@ import { whyNot } from './why-not.ts';
 export function whyNotText(position: Position, seat: Seat, text: string): ReasonCode | undefined {
 	const move = parseMove(text);
 	if (move !== undefined) return whyNot(position, seat, move);
-	if (!isOtherMove(text)) return 'text/unreadable';
+	if (typeof text !== 'string' || !isOtherMove(text)) return 'text/unreadable';
 	// A pass is refused for the game's and the turn's sake in the same order.
 	const code = whyNot(position, seat, { type: 'pass' });
 	return code === 'game/over' || code === 'turn/not-yours' ? code : 'action/not-in-rules';

@@ -13,6 +13,7 @@ import {
 	readOneOf,
 	readParsed,
 	readRecord,
+	shown,
 } from '../text/read.ts';
 import { ACTIONS, DECK_PROFILES, ELEMENTS, type Result, RULE_SET_IDS, type RuleSet, type RuleSetId } from '../types.ts';
 import { deckOfProfile } from './decks.ts';
@@ -87,13 +88,13 @@ function read<F extends keyof Fields>(field: F, object: Json, at: string, into: 
 
 function readId(value: unknown, at: string): RuleSetId {
 	const id = RULE_SET_IDS.find((known) => known === value);
-	return id ?? fail('format/unknown-rules', at, `${JSON.stringify(value)} is none of ${RULE_SET_IDS.join(', ')}`);
+	return id ?? fail('format/unknown-rules', at, `${shown(value)} is none of ${RULE_SET_IDS.join(', ')}`);
 }
 
 function readDeck(value: unknown, at: string): Readonly<Record<string, number>> {
 	const deck: Record<string, number> = {};
 	for (const [key, count] of Object.entries(readRecord(value, at))) {
-		const card = readParsed(key, join(at, key), 'card', parseCard);
+		const card = readParsed(key, join(at, key.slice(0, 60)), 'card', parseCard);
 		deck[card] = (deck[card] ?? 0) + readCount(count, join(at, key), 1_000);
 	}
 	return deck;

@@ -22,6 +22,7 @@ import {
 	readOneOf,
 	readRecord,
 	readText,
+	shown,
 } from './read.ts';
 
 type Reader = (value: unknown, at: string) => unknown;
@@ -90,7 +91,7 @@ export function readEvent(value: unknown, at: string): GameEvent {
 export function readSeenCard(value: unknown, at: string): SeenCard {
 	if (value === HIDDEN_CARD) return HIDDEN_CARD;
 	const text = readText(value, at);
-	return parseCard(text) ?? fail('format/unreadable-text', at, `${text} is no card and not ${HIDDEN_CARD}`);
+	return parseCard(text) ?? fail('format/unreadable-text', at, `${shown(text)} is no card and not ${HIDDEN_CARD}`);
 }
 
 export function readSeenGoal(value: unknown, at: string): SeenGoal {

@@ -9,7 +9,8 @@ const AS_ACTION = `${WILD}=`;
 
 /** A move's text (formats: moves), or undefined if it cannot be read: then the reason is `text/unreadable`. */
 export function parseMove(text: string): Move | undefined {
-	if (text.length > LONGEST) return undefined;
+	// Text from elsewhere can be no text at all.
+	if (typeof text !== 'string' || text.length > LONGEST) return undefined;
 	if (text === 'pass') return { type: 'pass' };
 	const wild = text.startsWith(AS_ACTION);
 	const [name, ...parts] = (wild ? text.slice(AS_ACTION.length) : text).split(' ');

@@ -26,6 +26,7 @@ import {
 	readOneOf,
 	readParsed,
 	readText,
+	shown,
 } from './read.ts';
 import { makePlacement, parsePlacement } from './spot.ts';
 
@@ -126,7 +127,7 @@ export function readTurn(object: Json, at: string, players: readonly { readonly 
 export function readFormat(object: Json, at: string, format: string): void {
 	const given = object.format;
 	if (given === undefined || given === format) return;
-	fail('format/not-this-format', join(at, 'format'), `${JSON.stringify(given)} is not ${format}`);
+	fail('format/not-this-format', join(at, 'format'), `${shown(given)} is not ${format}`);
 }
 
 export function readTable(value: unknown, at: string): readonly Placement[] {

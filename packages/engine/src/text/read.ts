@@ -57,7 +57,7 @@ export type Json = Readonly<Record<string, unknown>>;
 export function readObject(value: unknown, at: string, known: readonly string[]): Json {
 	const object = readRecord(value, at);
 	for (const key of Object.keys(object)) {
-		if (!known.includes(key)) fail('format/unknown-field', join(at, key), `unknown field ${shown(key)}`);
+		if (!known.includes(key)) fail('format/unknown-field', join(at, cut(key)), `unknown field ${shown(key)}`);
 	}
 	return object;
 }
@@ -112,7 +112,22 @@ export function need(object: Json, key: string, at: string): unknown {
 	return fail('format/missing-field', join(at, key), `the field ${key} is missing`);
 }
 
-function shown(value: unknown): string {
-	const text = JSON.stringify(value) ?? String(value);
+/** A found value in a few words: never more than its outermost items, as it may be nested without end. */
+export function shown(value: unknown): string {
+	if (Array.isArray(value))
+		return cut(`[${value.slice(0, 8).map(shownInside).join(',')}${value.length > 8 ? ',' : ']'}`);
+	if (typeof value !== 'object' || value === null) return cut(shownInside(value));
+	const fields = Object.keys(value).slice(0, 8);
+	return cut(`{${fields.map((key) => shownInside(key)).join(',')}}`);
+}
+
+function shownInside(value: unknown): string {
+	if (typeof value === 'string') return JSON.stringify(value.slice(0, 60));
+	if (Array.isArray(value)) return '[...]';
+	if (typeof value === 'object' && value !== null) return '{...}';
+	return typeof value === 'function' ? 'a function' : String(value);
+}
+
+function cut(text: string): string {
 	return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
