@@ -1,4 +1,4 @@
-import { applyMove, type GameEvent, makePosition, parseMove } from '@aquarius/engine';
+import { applyMove, type GameEvent, makePosition, parseMove, whyNotText } from '@aquarius/engine';
 import { readArgs } from '../args.ts';
 import { printJson } from '../output.ts';
 import { positionFrom } from '../position-file.ts';
@@ -20,7 +20,9 @@ export const apply: Command = {
 			const move = parseMove(text);
 			const played = move && applyMove(state, state.turn, move);
 			if (!played?.ok) {
-				await printJson({ refused: played?.code ?? 'text/unreadable', move: text, at });
+				// A text that is no move of these rules may be one of others, which is another reason.
+				const refused = played?.code ?? whyNotText(state, state.turn, text) ?? 'text/unreadable';
+				await printJson({ refused, move: text, at });
 				return 1;
 			}
 			state = played.value.state;

@@ -69,6 +69,9 @@ describe('aquarius apply', () => {
 		['FFWA@0.5,1', 'placement/off-grid'],
 		['pass', 'pass/not-allowed'],
 		['nonsense', 'text/unreadable'],
+		['rotate-goals', 'action/not-in-rules'],
+		['look', 'action/not-in-rules'],
+		['trade-goals unused', 'action/not-in-rules'],
 	])('refuses %s with %s', (move, refused) => {
 		const { status, lines } = aquarius(['apply', path, move]);
 		expect({ status, lines }).toEqual({ status: 1, lines: [{ refused, move, at: 0 }] });
