@@ -32,6 +32,7 @@ export default defineConfig(async ({ command }) => ({
 					'object-src': ['none'],
 					'base-uri': ['self'],
 					'form-action': ['self'],
+					'frame-ancestors': ['none'],
 				},
 			},
 		}),
