@@ -89,6 +89,9 @@ export interface Player {
 	readonly invisible?: true;
 }
 
+/** How many connected panels of the own Goal win (`win: 'seven'`). */
+export const SEVEN = 7;
+
 export const OUTCOME_REASONS = ['seven', 'closest', 'last-player', 'none'] as const;
 export type OutcomeReason = (typeof OUTCOME_REASONS)[number];
 

@@ -1,9 +1,6 @@
-import { ELEMENTS, type Element, type PlayerView } from '@aquarius/engine';
+import { ELEMENTS, type Element, type PlayerView, SEVEN } from '@aquarius/engine';
 import type { KnownGoals } from '../knowledge.ts';
 import type { Sizes } from './sizes.ts';
-
-/** Panels that win. */
-export const ENOUGH = 7;
 
 /** A win for certain outweighs everything. */
 const WIN = 100_000;
@@ -27,7 +24,7 @@ export function dangerOf(view: PlayerView, known: KnownGoals): Danger {
 
 /** How good a table is for the holder of `goal`: its own group's panels, less what the others' groups threaten. */
 export function worth(sizes: Sizes, goal: Element, danger: Danger): number {
-	if (sizes[goal] >= ENOUGH) return WIN;
+	if (sizes[goal] >= SEVEN) return WIN;
 	let value = A_PANEL * sizes[goal];
 	for (const element of ELEMENTS) {
 		if (element !== goal) value -= danger[element] * (FEAR[sizes[element]] ?? FEAR_OF_SEVEN);
