@@ -1,11 +1,11 @@
 import { actionRule } from './actions/table.ts';
 import { cardOf, WILD } from './cards.ts';
-import { type Draft, draftOf, draw, playerAt, setHand, stateOf, withoutCard } from './draft.ts';
+import { type Draft, draw, playerAt, setHand, stateOf, withoutCard } from './draft.ts';
 import { withCard } from './groups.ts';
 import { generated, type Mixer } from './mixer.ts';
 import { bonusFor, connectedElements } from './placing.ts';
 import { makeMove } from './text/move.ts';
-import { endIfWon, passOn, winnerAtSeven, withTurnDrawn } from './turn.ts';
+import { drawnDraft, endIfWon, passOn, winnerAtSeven } from './turn.ts';
 import type { GameEvent, GameState, Move, PlayEntry, Result, Seat } from './types.ts';
 import { whyNot } from './why-not.ts';
 
@@ -25,7 +25,7 @@ export function applyMove(state: GameState, seat: Seat, move: Move): Result<Appl
 export function play(state: GameState, seat: Seat, move: Move, mixer: Mixer): Result<Applied> {
 	const code = whyNot(state, seat, move);
 	if (code !== undefined) return { ok: false, code };
-	const draft = draftOf(withTurnDrawn(state), mixer);
+	const draft = drawnDraft(state, mixer);
 	carryOut(draft, seat, move);
 	// E9b: the win is tested first, and a winning placement draws nothing.
 	if (!endIfWon(draft)) {

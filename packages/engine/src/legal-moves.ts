@@ -2,17 +2,17 @@ import { BY_ITSELF, BY_WILD, type ByWild } from './actions/rule.ts';
 import { actionRule } from './actions/table.ts';
 import { isAction, isWild } from './cards.ts';
 import { addPlacements, fitsSomewhere } from './placing.ts';
-import { handOf, type Position } from './position.ts';
+import { handOf, hasToDraw, type Position } from './position.ts';
 import { withTurnDrawn } from './turn.ts';
 import { type Action, HIDDEN_CARD, type Move, type Seat } from './types.ts';
 
 /**
  * Every legal move of a seat, each once: by card in the hand's order, placements before uses of a Wild as an Action. Empty if the seat
- * is not on turn, the game is over, or the view is another's; one `pass` if nothing else is legal (E21).
+ * is not on turn, the game is over, the view is another's or its seat has yet to draw; one `pass` if nothing else is legal (E21).
  */
 export function legalMoves(position: Position, seat: Seat): readonly Move[] {
 	if (position.outcome !== null || seat !== position.turn) return [];
-	if ('me' in position && position.me !== seat) return [];
+	if ('me' in position && (position.me !== seat || hasToDraw(position))) return [];
 	const ready = 'me' in position ? position : withTurnDrawn(position);
 	const hand = handOf(ready, seat);
 	const into: Move[] = [];

@@ -7,7 +7,8 @@ type AnyPlayer = { readonly invisible?: true };
 
 /** Whether a seat is one of the players, not an invisible one or none at all. */
 export function isReal(players: readonly AnyPlayer[], seat: Seat): boolean {
-	const player = players[seat];
+	// A seat that came as data can be anything: `players['map']` is there.
+	const player = Number.isInteger(seat) ? players[seat] : undefined;
 	return player !== undefined && player.invisible !== true;
 }
 
@@ -22,6 +23,11 @@ export function realSeats(players: readonly AnyPlayer[]): readonly Seat[] {
 export function realSeatsFrom(players: readonly AnyPlayer[], first: Seat): readonly Seat[] {
 	const seats = realSeats(players);
 	return [...seats.filter((seat) => seat >= first), ...seats.filter((seat) => seat < first)];
+}
+
+/** Whether the seat on turn draws first, a card that a view does not show; with nothing to draw its turn has begun. */
+export function hasToDraw(view: PlayerView): boolean {
+	return view.phase === 'draw' && view.deck > 0;
 }
 
 export function handOf(position: Position, seat: Seat): readonly SeenCard[] {

@@ -1,7 +1,7 @@
-import { draftOf, draw, playerAt, setHand, setPlayer, stateOf } from './draft.ts';
+import { draw, playerAt, setHand, setPlayer, stateOf } from './draft.ts';
 import { generated, type Mixer } from './mixer.ts';
 import { isReal } from './position.ts';
-import { endIfAlone, endIfStuck, endIfWon, passOn, withTurnDrawn } from './turn.ts';
+import { drawnDraft, endIfAlone, endIfStuck, endIfWon, passOn } from './turn.ts';
 import type { GameEvent, GameState, Result, Seat, SeatEntry } from './types.ts';
 
 export interface SeatChanged {
@@ -13,8 +13,9 @@ export interface SeatChanged {
 /** Somebody takes an invisible seat with its Goal, draws a hand and plays when the turn comes round (E35). */
 export function joinGame(given: GameState, seat: Seat): Result<SeatChanged> {
 	if (given.outcome !== null) return { ok: false, code: 'game/over' };
-	if (given.players[seat]?.invisible !== true) return { ok: false, code: 'target/not-a-seat' };
-	const draft = draftOf(withTurnDrawn(given), generated);
+	if (!Number.isInteger(seat) || given.players[seat]?.invisible !== true)
+		return { ok: false, code: 'target/not-a-seat' };
+	const draft = drawnDraft(given, generated);
 	setPlayer(draft, seat, { hand: [], goal: playerAt(draft.players, seat).goal });
 	draft.passed = 0; // the newcomer has not passed
 	draft.events.push({ type: 'joined', seat });
@@ -32,7 +33,7 @@ export function leaveGame(given: GameState, seat: Seat): Result<SeatChanged> {
 export function leave(given: GameState, seat: Seat, mixer: Mixer): Result<SeatChanged> {
 	if (given.outcome !== null) return { ok: false, code: 'game/over' };
 	if (!isReal(given.players, seat)) return { ok: false, code: 'target/not-a-seat' };
-	const draft = draftOf(withTurnDrawn(given), mixer);
+	const draft = drawnDraft(given, mixer);
 	const { hand, goal } = playerAt(draft.players, seat);
 	setHand(draft, seat, []);
 	setPlayer(draft, seat, { hand: [], goal, invisible: true });

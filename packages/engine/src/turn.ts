@@ -1,9 +1,8 @@
-import { type Draft, draw, playerAt } from './draft.ts';
+import { type Draft, draftOf, draw, playerAt } from './draft.ts';
 import { sizeOf } from './groups.ts';
+import type { Mixer } from './mixer.ts';
 import { isReal, realSeats, realSeatsFrom } from './position.ts';
-import { ELEMENTS, type Element, type GameState, type OutcomeReason, type Seat } from './types.ts';
-
-const SEVEN = 7;
+import { ELEMENTS, type Element, type GameState, type OutcomeReason, SEVEN, type Seat } from './types.ts';
 
 /** The turn of a stored position that is still to draw: the same state in `play`. Nothing to draw is no hindrance. */
 export function withTurnDrawn(state: GameState): GameState {
@@ -14,6 +13,13 @@ export function withTurnDrawn(state: GameState): GameState {
 		seat === state.turn ? { ...player, hand: [...player.hand, card] } : player,
 	);
 	return { ...state, phase: 'play', players, deck: state.deck.slice(1) };
+}
+
+/** A draft of the same that tells of the draw: what is done next is done after it. */
+export function drawnDraft(state: GameState, mixer: Mixer): Draft {
+	const draft = draftOf(state, mixer);
+	if (state.phase === 'draw' && state.outcome === null) draw(draft, draft.turn, 1, 'turn');
+	return draft;
 }
 
 /** Who wins by seven connected panels of the own Goal, as things lie. Goals in invisible seats win nothing (E29). */

@@ -1,17 +1,21 @@
+import { DIRECTIONS } from './actions/rotate.ts';
 import { actionRule } from './actions/table.ts';
 import { cardOf, parseWord, WILD } from './cards.ts';
 import { hasLegalMove } from './legal-moves.ts';
 import { whyNotPlace } from './placing.ts';
-import { holds, type Position } from './position.ts';
+import { hasToDraw, holds, type Position } from './position.ts';
 import { withTurnDrawn } from './turn.ts';
 import type { Action, Move, ReasonCode, Seat, Spot } from './types.ts';
 
-/** Why a seat may not make a move, or undefined if it may. The first code that applies, in the order of formats. */
+/**
+ * Why a seat may not make a move, or undefined if it may. The first code that applies, in the order of formats. In a view it is nobody's
+ * turn yet while the seat on turn has to draw: with the card, which the view does not know, it may no longer be one to pass.
+ */
 export function whyNot(position: Position, seat: Seat, move: Move): ReasonCode | undefined {
 	const ready = 'me' in position ? position : withTurnDrawn(position);
 	if (!isReadable(move)) return 'text/unreadable';
 	if (ready.outcome !== null) return 'game/over';
-	if (seat !== ready.turn || ('me' in ready && ready.me !== seat)) return 'turn/not-yours';
+	if (seat !== ready.turn || ('me' in ready && (ready.me !== seat || hasToDraw(ready)))) return 'turn/not-yours';
 	if (move.type === 'pass') return hasLegalMove(ready, seat) ? 'pass/not-allowed' : undefined;
 	if (move.type === 'place') {
 		if (!holds(ready, seat, cardOf(move.card))) return 'card/not-in-hand';
@@ -29,24 +33,33 @@ function inRules({ rules }: Position, action: Action, wild: true | undefined): b
 
 /** A move that came as data, not as text, can still be no move, hold words that are no cards, or lack a part. */
 function isReadable(move: Move): boolean {
+	if (typeof move !== 'object' || move === null) return false;
 	switch (move.type) {
 		case 'place':
 			return parseWord(move.card) !== undefined;
+		case 'pass':
+			return true;
 		case 'move-a-card':
+			if (!isByWild(move.wild)) return false;
 			if (move.target === null) return move.to === undefined;
 			return isSpot(move.target) && move.to !== undefined && isSpot(move.to) && parseWord(move.to.card) !== undefined;
 		case 'zap-a-card':
-			return move.target === null || isSpot(move.target);
-		case 'pass':
+			return isByWild(move.wild) && (move.target === null || isSpot(move.target));
 		case 'trade-goals':
 		case 'trade-hands':
+			// The number -0 names a seat but is no seat's number.
+			return isByWild(move.wild) && Number.isInteger(move.seat) && !Object.is(move.seat, -0);
 		case 'shuffle-goals':
 		case 'shuffle-hands':
-			return true;
+			return isByWild(move.wild) && (move.rotate === undefined || DIRECTIONS.includes(move.rotate));
 		default:
 			// No assertNever: data from elsewhere gets here.
 			return false;
 	}
+}
+
+function isByWild(wild: true | undefined): boolean {
+	return wild === undefined || wild === true;
 }
 
 function isSpot(spot: Spot): boolean {
