@@ -20,4 +20,24 @@ describe('aquarius bot', () => {
 		expect(status).toBe(1);
 		expect(stderr).toMatch(/on turn/);
 	});
+
+	it.each([
+		[
+			'its own Goal',
+			{
+				players: [
+					{ hand: ['FFFF'], goal: '?' },
+					{ hand: ['????'], goal: '?' },
+				],
+			},
+			/Goal of its own seat/,
+		],
+		['the card that it has to draw', { phase: 'draw' }, /after its draw/],
+	])('fails at a view that does not show %s', (_, fields, message) => {
+		const view = { ...makeView(viewFor(state, 0)), ...fields };
+		const { status, stdout, stderr } = aquarius(['bot', 'greedy'], JSON.stringify({ view, legal }));
+		expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+		expect(stderr).toMatch(message);
+		expect(stderr).not.toMatch(/\n {4}at /);
+	});
 });

@@ -1,5 +1,5 @@
 import { chooseMove } from '@aquarius/bots';
-import { legalMoves, makeMove, type PlayerView, parseView } from '@aquarius/engine';
+import { HIDDEN_GOAL, legalMoves, makeMove, type PlayerView, parseView } from '@aquarius/engine';
 import { readArgs } from '../args.ts';
 import { botNamed } from '../bot-option.ts';
 import { Failure, unreadable } from '../failures.ts';
@@ -31,7 +31,11 @@ function viewIn(asked: unknown): PlayerView {
 	if (typeof asked !== 'object' || asked === null || !('view' in asked)) throw new Failure('a line has no view');
 	const view = parseView(asked.view);
 	if (!view.ok) throw unreadable('view', view.code);
-	if (legalMoves(view.value, view.value.turn).length === 0)
-		throw new Failure('the view is not that of the seat on turn');
+	const { me, turn, phase, players } = view.value;
+	if (legalMoves(view.value, turn).length === 0) {
+		const drawn = me !== turn || phase === 'play';
+		throw new Failure(`the view is not that of the seat on turn${drawn ? '' : ' after its draw'}`);
+	}
+	if (players[turn]?.goal === HIDDEN_GOAL) throw new Failure('the view does not show the Goal of its own seat');
 	return view.value;
 }
