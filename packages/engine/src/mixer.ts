@@ -67,6 +67,15 @@ export function recorded(chance: Chance, wrong: (detail: string) => void, missin
 	};
 }
 
+/** What of a written result of chance has no place, as nothing was shuffled there; undefined if all has. */
+export function unusedChance(written: Chance, decided: Chance): string | undefined {
+	for (const field of ['goals', 'hands', 'deck', 'start'] as const) {
+		if (written[field] !== undefined && decided[field] === undefined)
+			return `chance.${field} is given and nothing asks for it`;
+	}
+	return undefined;
+}
+
 function mix<T>(draft: Chancy, items: readonly T[]): T[] {
 	const generator = openGenerator(draft.random);
 	const mixed = shuffled(generator, items);

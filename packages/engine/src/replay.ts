@@ -1,8 +1,10 @@
 import { play } from './apply-move.ts';
-import { recorded } from './mixer.ts';
+import { assertNever } from './assert-never.ts';
+import { type Mixer, recorded, unusedChance } from './mixer.ts';
+import { isReal } from './position.ts';
 import { joinGame, leave } from './seats.ts';
 import { parseMove } from './text/move.ts';
-import type { GameEvent, GameState, LogEntry, Result } from './types.ts';
+import type { Chance, GameEvent, GameState, LogEntry, Result, SeatEntry } from './types.ts';
 import { whyNotText } from './why-not-text.ts';
 
 export interface ReplayError {
@@ -18,25 +20,34 @@ export type Replayed = Result<{ readonly state: GameState; readonly events: read
  */
 export function replayEntry(state: GameState, entry: LogEntry): Replayed {
 	const wrongs: string[] = [];
-	const mixer = recorded('chance' in entry ? (entry.chance ?? {}) : {}, (detail) => wrongs.push(detail));
-	if ('event' in entry) {
-		if (entry.event === 'bot') return { ok: true, value: { state, events: [] } };
-		const result = entry.event === 'join' ? joinGame(state, entry.seat) : leave(state, entry.seat, mixer);
-		return judged(result, entry, wrongs, `${entry.event} of seat ${entry.seat}`);
-	}
+	const mixer = recorded(chanceOf(entry), (detail) => wrongs.push(detail));
+	if ('event' in entry)
+		return judged(happened(state, entry, mixer), entry, wrongs, `${entry.event} of seat ${entry.seat}`);
 	const move = parseMove(entry.play);
 	if (move === undefined) return refused(whyNotText(state, entry.seat, entry.play) ?? 'text/unreadable', entry.play);
 	return judged(play(state, entry.seat, move, mixer), entry, wrongs, entry.play);
 }
 
-function judged(
-	result: Result<{ state: GameState; events: readonly GameEvent[]; entry: LogEntry }>,
-	entry: LogEntry,
-	wrongs: readonly string[],
-	what: string,
-): Replayed {
+type Played = Result<{ readonly state: GameState; readonly events: readonly GameEvent[]; readonly entry: LogEntry }>;
+
+function happened(state: GameState, { event, seat }: SeatEntry, mixer: Mixer): Played {
+	switch (event) {
+		case 'join':
+			return joinGame(state, seat);
+		case 'leave':
+			return leave(state, seat, mixer);
+		case 'bot':
+			if (state.outcome !== null) return { ok: false, code: 'game/over' };
+			if (!isReal(state.players, seat)) return { ok: false, code: 'target/not-a-seat' };
+			return { ok: true, value: { state, events: [], entry: { event, seat } } };
+		default:
+			return assertNever(event);
+	}
+}
+
+function judged(result: Played, entry: LogEntry, wrongs: readonly string[], what: string): Replayed {
 	if (!result.ok) return refused(result.code, what);
-	const [wrong] = wrongs;
+	const wrong = wrongs[0] ?? unusedChance(chanceOf(entry), chanceOf(result.value.entry));
 	if (wrong !== undefined) return refused('record/chance', `${what}: ${wrong}`);
 	const difference = differenceOf(entry, result.value.entry);
 	if (difference !== undefined) return refused('record/differs', `${what}: ${difference}`);
@@ -60,7 +71,11 @@ function fieldText(entry: LogEntry, field: 'bonus' | 'start' | 'next' | 'drew'):
 function listOf(entry: LogEntry, field: 'bonus' | 'start' | 'drew'): readonly string[] {
 	if (field === 'bonus') return ('bonus' in entry && entry.bonus) || [];
 	if (field === 'drew') return ('drew' in entry && entry.drew) || [];
-	return ('chance' in entry && entry.chance?.start) || [];
+	return chanceOf(entry).start ?? [];
+}
+
+function chanceOf(entry: LogEntry): Chance {
+	return ('chance' in entry && entry.chance) || {};
 }
 
 function refused(code: string, detail: string): Replayed {

@@ -63,6 +63,17 @@ export function readRules(json: unknown, at: string): RuleSet {
 	return { ...rules, deck: deckOfProfile(rules.deckProfile, rules.actions) };
 }
 
+/** Rules with every field there, as records carry them: nothing in them follows from an edition that may be corrected. */
+export function readAllRules(json: unknown, at: string): RuleSet {
+	const object = readRecord(json, at);
+	for (const field of ['base', ...FIELDS]) need(object, field, at);
+	return readRules(object, at);
+}
+
+export function sameRules(a: RuleSet, b: RuleSet): boolean {
+	return a.id === b.id && FIELDS.every((field) => same(a[field], b[field]));
+}
+
 /** The id if nothing differs from the edition, else `{ "base": id, …fields that differ }`. */
 export function makeRules(rules: RuleSet): string | Json {
 	const base = ruleSet(rules.id);

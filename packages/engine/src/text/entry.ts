@@ -37,13 +37,20 @@ function readPlay(value: unknown, at: string): PlayEntry {
 	};
 }
 
+/** What may be written beside each event. */
+const SEAT_EVENTS = {
+	join: ['event', 'seat', 'drew', 'at'],
+	leave: ['event', 'seat', 'chance', 'next', 'drew', 'at'],
+	bot: ['event', 'seat', 'at'],
+} as const;
+
 function readSeatEntry(value: unknown, at: string): SeatEntry {
-	const object = readObject(value, at, ['event', 'seat', 'chance', 'next', 'drew', 'at']);
-	const event = readOneOf(object.event, join(at, 'event'), ['join', 'leave', 'bot']);
+	const event = readOneOf(readRecord(value, at).event, join(at, 'event'), ['join', 'leave', 'bot']);
+	const object = readObject(value, at, SEAT_EVENTS[event]);
 	const seat = readSeat(need(object, 'seat', at), join(at, 'seat'));
 	const time = optional(object, at, 'at', readTime);
-	const drew = optional(object, at, 'drew', readCards);
 	if (event === 'bot') return { event, seat, ...time };
+	const drew = optional(object, at, 'drew', readCards);
 	if (event === 'join') return { event, seat, drew: drew.drew ?? [], ...time };
 	const chance = object.chance === undefined ? {} : readChance(object.chance, join(at, 'chance'));
 	return { event, seat, chance, ...optional(object, at, 'next', readSeat), ...drew, ...time };

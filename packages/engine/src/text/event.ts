@@ -11,6 +11,7 @@ import {
 	type SeenGoal,
 } from '../types.ts';
 import { readPlacement, readWord } from './card-in-json.ts';
+import { readSeat } from './entry.ts';
 import {
 	fail,
 	type Json,
@@ -29,8 +30,7 @@ type Reader = (value: unknown, at: string) => unknown;
 type EventType = GameEvent['type'];
 type FieldsOf<T extends EventType> = Omit<Extract<GameEvent, { type: T }>, 'type'>;
 
-const MOST_SEATS = 99;
-const seat: Reader = (value, at) => readCount(value, at, MOST_SEATS);
+const seat: Reader = readSeat;
 const seats: Reader = (value, at) => readList(value, at, seat);
 const coordinate: Reader = (value, at) =>
 	typeof value === 'number' && Number.isInteger(value * 2) ? value : fail('format/wrong-type', at, 'no coordinate');

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { largestGroups } from '../groups.ts';
+import { replayEntry } from '../replay.ts';
 import { ruleSet } from '../rulesets/rule-set.ts';
 import { joinGame, leaveGame } from '../seats.ts';
 import { playGame } from '../testing/games.ts';
@@ -14,6 +16,16 @@ function recordJson(): Mutable {
 		const has = (field: 'goals' | 'hands') => log.some((entry) => 'chance' in entry && entry.chance?.[field]);
 		if (has('goals') && has('hands'))
 			return JSON.parse(JSON.stringify(makeRecord(recordOf(start, log, state.outcome))));
+	}
+}
+
+/** A game up to a shuffle of Goals at which no element has seven, so that no order of Goals ends it. */
+function gameWithEarlyShuffle() {
+	for (let seed = 1; ; seed++) {
+		const { log } = playGame(ruleSet('v3'), 3, seed);
+		const shuffle = log.findIndex((entry) => 'chance' in entry && entry.chance?.goals);
+		const game = playGame(ruleSet('v3'), 3, seed, shuffle + 1);
+		if (shuffle >= 0 && Math.max(...Object.values(largestGroups(game.state.table))) < 7) return game;
 	}
 }
 
@@ -63,6 +75,90 @@ describe('a damaged record is played as far as it goes', () => {
 		const json = { ...recordJson(), result: { winners: [], reason: 'none' } };
 		expect(checkRecord(json)).toMatchObject({ ok: false, played: json.log.length, error: { entry: null } });
 	});
+	const shuffled = (json: Mutable) => at(json, ({ chance }) => chance?.goals !== undefined);
+	const last = (json: Mutable) => json.log.length;
+	const inserted = (entry: object, place: (json: Mutable) => number) => (json: Mutable) => {
+		json.log.splice(place(json), 0, { ...entry });
+		return json.log.findIndex((other) => JSON.stringify(other) === JSON.stringify(entry));
+	};
+	const changed = (place: (json: Mutable) => number, fields: object) => (json: Mutable) => {
+		const i = place(json);
+		json.log[i] = { ...json.log[i], ...fields };
+		return i;
+	};
+	test.each<[string, (json: Mutable) => number, string, RegExp]>([
+		['a bot in no seat', inserted({ event: 'bot', seat: 99 }, () => 1), 'target/not-a-seat', /bot of seat 99/],
+		['a bot in an invisible seat', inserted({ event: 'bot', seat: 3 }, () => 1), 'target/not-a-seat', /bot of seat 3/],
+		['a bot after the end', inserted({ event: 'bot', seat: 1 }, last), 'game/over', /bot of seat 1/],
+		['a bot that draws', inserted({ event: 'bot', seat: 1, drew: [] }, () => 1), 'format/unknown-field', /drew/],
+		['a bot with a turn', inserted({ event: 'bot', seat: 1, next: 1 }, () => 1), 'format/unknown-field', /next/],
+		['a bot with chance', inserted({ event: 'bot', seat: 1, chance: {} }, () => 1), 'format/unknown-field', /chance/],
+		['a join with chance', inserted({ event: 'join', seat: 3, chance: {} }, () => 1), 'format/unknown-field', /chance/],
+		['a join with a turn', inserted({ event: 'join', seat: 3, next: 1 }, () => 1), 'format/unknown-field', /next/],
+		['hands where Goals were shuffled', changed(shuffled, { chance: { goals: [], hands: [] } }), 'record/chance', /./],
+		['a null for a list', changed(() => 2, { drew: null }), 'format/wrong-type', /log\[2\]\.drew: a list/],
+	])('%s', (_, damage, code, detail) => {
+		const json = recordJson();
+		const entry = damage(json);
+		const checked = checkRecord(json);
+		expect(checked).toMatchObject({ ok: false, played: entry, error: { entry, code } });
+		expect(checked.error?.detail).toMatch(detail);
+	});
+	test.each([
+		['goals', ['E', 'A', 'W', 'F', 'S']],
+		['hands', [[], [], []]],
+		['deck', []],
+		['start', ['FFFF']],
+	])('%s by chance where nothing was shuffled', (field, value) => {
+		const json = recordJson();
+		const i = at(json, ({ chance }) => chance === undefined);
+		json.log[i] = { ...json.log[i], chance: { [field]: value } };
+		const { played, error } = checkRecord(json);
+		expect({ played, error }).toMatchObject({ played: i, error: { entry: i, code: 'record/chance' } });
+		expect(error?.detail).toContain(`chance.${field}`);
+	});
+	test('an entry with what its type has no room for', () => {
+		const { start } = playGame(ruleSet('v3'), 3, 1, 0);
+		const bot = { event: 'bot', seat: 1, next: 1 } as unknown as LogEntry;
+		expect(replayEntry(start, bot)).toMatchObject({ ok: false, code: { code: 'record/differs' } });
+		const join = { event: 'join', seat: 3, drew: start.deck.slice(0, 3), chance: { deck: [] } } as unknown as LogEntry;
+		expect(replayEntry(start, join)).toMatchObject({ ok: false, code: { code: 'record/chance' } });
+	});
+	const start = (json: Mutable) => json.start as Record<string, unknown>;
+	test.each<[string, (json: Mutable) => object, string, string]>([
+		['no format', ({ format: _, ...json }) => json, 'format/missing-field', 'format'],
+		['another format of its start', (json) => ({ start: { ...start(json), format: 'x' } }), '', 'start.format'],
+		['nonsense for rules of its start', (json) => ({ start: { ...start(json), rules: 7 } }), '', 'start.rules'],
+		[
+			'other rules at its start',
+			(json) => ({ start: { ...start(json), rules: { base: 'v3', bonus: false } } }),
+			'',
+			'start.rules',
+		],
+		['rules by name only', () => ({ rules: 'v3' }), 'format/wrong-type', 'rules'],
+		['another number of players', () => ({ players: 2 }), 'format/impossible', 'players'],
+		['a fairness with more', () => ({ fair: { commit: '', seed: '', salts: [], method: '', x: 1 } }), '', 'fair.x'],
+		['a fairness with less', () => ({ fair: { commit: '', seed: '', salts: [] } }), '', 'fair.method'],
+	])('%s', (_, damage, code, where) => {
+		const json = recordJson();
+		const damaged = damage(json);
+		const { ok, error } = checkRecord('format' in damaged || 'log' in damaged ? damaged : { ...json, ...damaged });
+		expect(ok).toBe(false);
+		expect(error?.code).toContain(code);
+		expect(error?.detail).toContain(`${where}: `);
+	});
+	test.each(['base', ...Object.keys(ruleSet('v3')).filter((field) => field !== 'id')])('rules without %s', (field) => {
+		const json = recordJson();
+		const { [field]: _, ...rules } = json.rules as Record<string, unknown>;
+		expect(checkRecord({ ...json, rules })).toMatchObject({
+			ok: false,
+			state: null,
+			error: { entry: null, code: 'format/missing-field', detail: `rules.${field}: the field ${field} is missing` },
+		});
+	});
+	test('something that is no record says so by name', () => {
+		expect(checkRecord(7).error?.detail).toBe('the record: an object was expected, not 7');
+	});
 	test('something that is no record', () => {
 		expect(checkRecord({ format: 'chess' })).toMatchObject({ ok: false, state: null, error: { entry: null } });
 		expect(checkRecord(undefined)).toMatchObject({ ok: false, state: null });
@@ -77,15 +173,14 @@ describe('a record', () => {
 		expect(checkRecord({ ...json, rules: { ...rules, closestTie: 'shared' } }).ok).toBe(true);
 	});
 	test('of another shuffle is followed, not the generator', () => {
-		const json = recordJson();
-		const i = at(json, ({ chance }) => chance?.goals !== undefined);
-		const goals = json.log[i]?.chance?.goals as string[];
-		const other = [...goals.slice(1), goals[0]];
-		json.log = [...json.log.slice(0, i), { ...json.log[i], chance: { goals: other } }];
-		const { state, played } = checkRecord({ ...json, result: null });
-		// The game may end by it; if it goes on the Goals are those of the record.
-		if (played === i + 1) expect(state?.players.map(({ goal }) => goal)).toEqual(other);
-		else expect(played).toBe(i);
+		const { start, log } = gameWithEarlyShuffle();
+		const json: Mutable = JSON.parse(JSON.stringify(makeRecord(recordOf(start, log, null))));
+		const [first, ...rest] = json.log.at(-1)?.chance?.goals as string[];
+		const other = [...rest, first];
+		json.log[log.length - 1] = { ...json.log.at(-1), chance: { goals: other } };
+		const { ok, state, played } = checkRecord(json);
+		expect({ ok, played }).toEqual({ ok: true, played: log.length });
+		expect(state?.players.map(({ goal }) => goal)).toEqual(other);
 	});
 	test('keeps who came, went and was replaced', () => {
 		const { start, state, log } = playGame(ruleSet('v3'), 3, 11, 6);

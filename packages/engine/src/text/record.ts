@@ -1,8 +1,8 @@
 import { replayEntry } from '../replay.ts';
-import { makeAllRules, readRules } from '../rulesets/parse.ts';
+import { makeAllRules, readAllRules, readRules, sameRules } from '../rulesets/parse.ts';
 import type { GameState, LogEntry, Outcome, Result, RuleSet } from '../types.ts';
 import { readEntry } from './entry.ts';
-import { makeBody, POSITION_FIELDS, readBody, readFormat, readOutcome } from './position.ts';
+import { makeBody, POSITION_FIELDS, POSITION_FORMAT, readBody, readFormat, readOutcome } from './position.ts';
 import {
 	type FormatError,
 	fail,
@@ -13,7 +13,6 @@ import {
 	reading,
 	readList,
 	readObject,
-	readRecord,
 	readText,
 } from './read.ts';
 
@@ -90,10 +89,10 @@ export function checkRecord(json: unknown): RecordCheck {
 /** All but the entries of the log. */
 function readHead(json: unknown): Omit<GameRecord, 'log'> & { readonly log: readonly unknown[] } {
 	const object = readObject(json, '', FIELDS);
+	need(object, 'format', '');
 	readFormat(object, '', RECORD_FORMAT);
-	const rules = readRules(need(object, 'rules', ''), 'rules');
-	const given = readObject(need(object, 'start', ''), 'start', POSITION_FIELDS);
-	const start = readBody(given, 'start', rules);
+	const rules = readAllRules(need(object, 'rules', ''), 'rules');
+	const start = readStart(need(object, 'start', ''), 'start', rules);
 	const players = readCount(need(object, 'players', ''), 'players');
 	if (players !== recordOf(start, [], null).players)
 		fail('format/impossible', 'players', 'the start has other players');
@@ -107,8 +106,18 @@ function readHead(json: unknown): Omit<GameRecord, 'log'> & { readonly log: read
 	};
 }
 
+/** A position whose rules are those of the record; if it names its own, they must be the same. */
+function readStart(value: unknown, at: string, rules: RuleSet): GameState {
+	const object = readObject(value, at, POSITION_FIELDS);
+	readFormat(object, at, POSITION_FORMAT);
+	if (object.rules !== undefined && !sameRules(readRules(object.rules, join(at, 'rules')), rules)) {
+		fail('format/impossible', join(at, 'rules'), 'they are not the rules of the record');
+	}
+	return readBody(object, at, rules);
+}
+
 function readFairness(value: unknown, at: string): Fairness {
-	const object = readRecord(value, at);
+	const object = readObject(value, at, ['commit', 'seed', 'salts', 'method']);
 	const text = (field: string) => readText(need(object, field, at), join(at, field));
 	return {
 		commit: text('commit'),
@@ -119,5 +128,5 @@ function readFairness(value: unknown, at: string): Fairness {
 }
 
 function ofFormat({ code, at, detail }: FormatError): { readonly code: string; readonly detail: string } {
-	return { code, detail: `${at}: ${detail}` };
+	return { code, detail: `${at === '' ? 'the record' : at}: ${detail}` };
 }
