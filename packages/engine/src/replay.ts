@@ -28,9 +28,14 @@ export function replayEntry(state: GameState, entry: LogEntry): Replayed {
 	return judged(play(state, entry.seat, move, mixer), entry, wrongs, entry.play);
 }
 
-type Played = Result<{ readonly state: GameState; readonly events: readonly GameEvent[]; readonly entry: LogEntry }>;
+export type Played = Result<{
+	readonly state: GameState;
+	readonly events: readonly GameEvent[];
+	readonly entry: LogEntry;
+}>;
 
-function happened(state: GameState, { event, seat }: SeatEntry, mixer: Mixer): Played {
+/** What a join, a leave or a bot's taking over makes of a state; where no bot can take over, why not. */
+export function happened(state: GameState, { event, seat }: Pick<SeatEntry, 'event' | 'seat'>, mixer: Mixer): Played {
 	switch (event) {
 		case 'join':
 			return joinGame(state, seat);

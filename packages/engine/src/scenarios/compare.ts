@@ -1,4 +1,4 @@
-import { cardOf, isAction, makeCard, parseCard } from '../cards.ts';
+import { cardOf, makeCard, parseCard } from '../cards.ts';
 import { largestGroups } from '../groups.ts';
 import { legalMoves } from '../legal-moves.ts';
 import { makeMove } from '../text/move.ts';
@@ -11,12 +11,15 @@ interface Sides {
 	readonly want: unknown;
 }
 
-/** What a position and the last move's events differ in from what is expected, or undefined. */
-export function compare(expect: Expect, state: GameState, events: readonly GameEvent[]) {
+/**
+ * What a position and the last move differ in from what is expected, or undefined. `events`: those of the last move, none if it was
+ * refused; `refused`: why it was, or null.
+ */
+export function compare(expect: Expect, state: GameState, events: readonly GameEvent[], refused: string | null) {
 	const got: Record<string, unknown> = {};
 	const want: Record<string, unknown> = {};
 	for (const field of Object.keys(expect) as (keyof Expect)[]) {
-		const sides = sidesOf(field, expect, state, events);
+		const sides = field === 'refused' ? { got: refused, want: expect.refused } : sidesOf(field, expect, state, events);
 		if (JSON.stringify(sides.got) === JSON.stringify(sides.want)) continue;
 		got[field] = sides.got;
 		want[field] = sides.want;
@@ -25,7 +28,12 @@ export function compare(expect: Expect, state: GameState, events: readonly GameE
 }
 
 /** Both sides of one field in a form in which equal things are equal text. */
-function sidesOf(field: keyof Expect, expect: Expect, state: GameState, events: readonly GameEvent[]): Sides {
+function sidesOf(
+	field: Exclude<keyof Expect, 'refused'>,
+	expect: Expect,
+	state: GameState,
+	events: readonly GameEvent[],
+): Sides {
 	const { players } = state;
 	switch (field) {
 		case 'table':
@@ -58,8 +66,6 @@ function sidesOf(field: keyof Expect, expect: Expect, state: GameState, events: 
 			return legalSides(expect.legal ?? {}, state);
 		case 'moves':
 			return { got: new Set(legalMoves(state, state.turn).map(makeMove)).size, want: expect.moves };
-		case 'refused':
-			return { got: null, want: expect.refused };
 		default:
 			return { got: undefined, want: field satisfies never };
 	}
@@ -99,10 +105,14 @@ function groupSides(want: NonNullable<Expect['groups']>, { table }: GameState): 
 
 function legalSides(want: NonNullable<Expect['legal']>, state: GameState): Sides {
 	const placements = legalMoves(state, state.turn).flatMap((move) => (move.type === 'place' ? [move] : []));
+	const hand = state.players[state.turn]?.hand ?? [];
+	// Nothing can be said about a card that is not there: an empty list would always be right.
 	const legalOf = (text: string) =>
-		sorted(placements.filter(({ card }) => cardOf(card) === canonical(text)).map(makePlacement));
+		hand.every((card) => card !== canonical(text))
+			? null
+			: sorted(placements.filter(({ card }) => cardOf(card) === canonical(text)).map(makePlacement));
 	return {
-		got: Object.fromEntries(Object.keys(want).map((text) => [text, isAction(text) ? [] : legalOf(text)])),
+		got: Object.fromEntries(Object.keys(want).map((text) => [text, legalOf(text)])),
 		want: Object.fromEntries(Object.entries(want).map(([text, placements]) => [text, sorted(placements)])),
 	};
 }

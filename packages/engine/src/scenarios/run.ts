@@ -1,8 +1,7 @@
 import { play } from '../apply-move.ts';
-import { generated, type Mixer, recorded } from '../mixer.ts';
-import { replayEntry } from '../replay.ts';
+import { generated, type Mixer, recorded, unusedChance } from '../mixer.ts';
+import { happened, type Played } from '../replay.ts';
 import { readRules } from '../rulesets/parse.ts';
-import { joinGame, leave } from '../seats.ts';
 import { readChance } from '../text/entry.ts';
 import { parseMove } from '../text/move.ts';
 import { POSITION_FIELDS, readBody, readFormat } from '../text/position.ts';
@@ -35,28 +34,24 @@ export function runScenario(scenario: Scenario, rulesId: string): ScenarioResult
 	if (!start.ok) return failed({ error: start.code });
 	let state = start.value;
 	let events: readonly GameEvent[] = [];
+	let refused: string | null = null;
 	for (const [i, step] of scenario.play.entries()) {
 		const result = take(state, step);
 		if (result.ok) ({ state, events } = result.value);
 		else if (i < scenario.play.length - 1 || expect.refused === undefined) {
 			return failed({ refused: result.code, step: i });
-		} else
-			return result.code === expect.refused
-				? passed(name, rulesId)
-				: failed({ refused: result.code }, { refused: expect.refused });
+		} else {
+			refused = result.code;
+			events = [];
+		}
 	}
-	if (expect.refused !== undefined) return failed({ refused: null }, { refused: expect.refused });
-	const differing = compare(expect, state, events);
-	return differing === undefined ? passed(name, rulesId) : failed(differing.got, differing.want);
+	const differing = compare(expect, state, events, refused);
+	return differing === undefined ? { name, rules: rulesId, ok: true } : failed(differing.got, differing.want);
 }
 
 /** The position a scenario begins with, under a rule set. Unused Goals that are left out are those that nobody holds. */
 export function startOf(scenario: Scenario, rulesId: string) {
 	return reading(() => readGiven(scenario, rulesId));
-}
-
-function passed(name: string, rules: string): ScenarioResult {
-	return { name, rules, ok: true };
 }
 
 function readGiven({ given }: Scenario, rulesId: string): GameState {
@@ -80,33 +75,32 @@ function readRulesOf(given: unknown, rulesId: string): RuleSet {
 
 type Taken = Result<{ readonly state: GameState; readonly events: readonly GameEvent[] }, string>;
 
+/** One step. A result of chance that is wrong, or that nothing asked for, is as good as a refusal and is told in words. */
 function take(state: GameState, step: Step): Taken {
 	if (typeof step === 'string') return take(state, { move: step });
 	const chance = reading(() => (step.chance === undefined ? undefined : readChance(step.chance, 'chance')));
 	if (!chance.ok) return { ok: false, code: `${chance.code.at}: ${chance.code.detail}` };
-	let wrong: string | undefined;
-	const mixer = mixerOf(chance.value, (detail) => {
-		wrong ??= detail;
-	});
-	const result = 'event' in step ? happen(state, step, mixer) : takeTurn(state, step, mixer);
+	const wrongs: string[] = [];
+	const mixer = mixerOf(chance.value, (detail) => wrongs.push(detail));
+	const result = 'event' in step ? happened(state, step, mixer) : takeTurn(state, step, mixer);
+	if (chance.value === undefined) return result;
+	if (!result.ok) return { ok: false, code: `${result.code}, and its chance is for nothing` };
+	const { entry } = result.value;
+	const decided = ('chance' in entry && entry.chance) || {};
+	const wrong = wrongs[0] ?? unusedChance(chance.value, decided) ?? wrongStart(chance.value, decided);
 	return wrong === undefined ? result : { ok: false, code: wrong };
 }
 
-function takeTurn(state: GameState, { seat, move: text }: { seat?: number; move: string }, mixer: Mixer): Taken {
+/** Cards turned up for a start are not mixed: they are what lies on top of the deck. */
+function wrongStart(written: Chance, { start = [] }: Chance): string | undefined {
+	if (written.start === undefined || written.start.join() === start.join()) return undefined;
+	return `chance.start is [${written.start.join(' ')}] and the deck gives [${start.join(' ')}]`;
+}
+
+function takeTurn(state: GameState, { seat, move: text }: { seat?: number; move: string }, mixer: Mixer): Played {
 	const move = parseMove(text);
 	if (move !== undefined) return play(state, seat ?? state.turn, move, mixer);
 	return { ok: false, code: whyNotText(state, seat ?? state.turn, text) ?? 'text/unreadable' };
-}
-
-function happen(
-	state: GameState,
-	{ event, seat }: { event: 'join' | 'leave' | 'bot'; seat: number },
-	mixer: Mixer,
-): Taken {
-	if (event === 'join') return joinGame(state, seat);
-	if (event === 'leave') return leave(state, seat, mixer);
-	const result = replayEntry(state, { event, seat });
-	return result.ok ? result : { ok: false, code: result.code.code };
 }
 
 function mixerOf(chance: Chance | undefined, wrong: (detail: string) => void): Mixer {

@@ -1,4 +1,5 @@
 import { ELEMENTS, type Element, type Result, type Seat } from '../types.ts';
+import { readWord } from './card-in-json.ts';
 import { readChance, readSeat } from './entry.ts';
 import {
 	type FormatError,
@@ -86,7 +87,11 @@ const EXPECTED: { readonly [F in keyof Expect]-?: Reader } = {
 	winners: seats,
 	reason: readText,
 	groups: (value, at) => readEach(readObject(value, at, ELEMENTS), at, number),
-	legal: (value, at) => readEach(readRecord(value, at), at, texts),
+	legal: (value, at) => {
+		const object = readRecord(value, at);
+		for (const card of Object.keys(object)) readWord(card, join(at, card.slice(0, 60)));
+		return readEach(object, at, texts);
+	},
 	moves: number,
 };
 
