@@ -61,6 +61,35 @@ describe('aquarius scenarios', () => {
 		expect(lines[1]).toMatchObject({ ok: true });
 	});
 
+	it('goes on after a file that is no JSON', () => {
+		const folder = join(dirname(file('outside.json', bad)), 'mixed');
+		mkdirSync(folder);
+		const torn = file('mixed/a.json', '{ torn');
+		file('mixed/b.json', { ...good, name: 'b' });
+		const { status, lines } = aquarius(['scenarios', folder]);
+		expect(status).toBe(1);
+		expect(lines.map(({ name, rules, ok }) => ({ name, rules, ok }))).toEqual([
+			{ name: torn, rules: null, ok: false },
+			{ name: 'b', rules: 'v3', ok: true },
+		]);
+		expect(lines[0].got.error).toMatchObject({
+			code: 'format/not-this-format',
+			detail: expect.stringMatching(/not JSON/),
+		});
+	});
+
+	it.each(['an empty list', 'an empty folder'])('fails at %s', (what) => {
+		const empty = file('nothing.json', []);
+		const folder = join(dirname(empty), 'nothing');
+		mkdirSync(folder, { recursive: true });
+		const path = what === 'an empty list' ? empty : folder;
+		const { status, stdout, stderr } = aquarius(['scenarios', path]);
+		expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+		expect(stderr).toContain(`there is no scenario in ${path}`);
+		const both = aquarius(['scenarios', path, file('one.json', good)]);
+		expect({ status: both.status, lines: both.lines.length }).toEqual({ status: 1, lines: 1 });
+	});
+
 	it('says when there is no such file', () => {
 		const { status, stdout, stderr } = aquarius(['scenarios', '/no/such/file.json']);
 		expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

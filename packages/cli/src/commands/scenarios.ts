@@ -7,27 +7,43 @@ import { readJson } from '../input.ts';
 import { printJson } from '../output.ts';
 import type { Command } from './command.ts';
 
-/** Runs every scenario once for each rule set that it names: a line each, exit status 1 if any fails. */
+/** Runs every scenario once for each rule set that it names: a line each, exit status 1 if any fails or a path has none. */
 export const scenarios: Command = {
 	name: 'scenarios',
 	usage: 'PATH…  (files with a scenario or a list of them, or folders of such files; - for standard input)',
 	async run(args) {
 		const { words } = readArgs(args, {}, { min: 1, max: Number.POSITIVE_INFINITY });
+		const paths = words.map((path) => ({ path, files: filesAt(path) }));
 		let failed = false;
-		for (const path of words.flatMap(filesAt)) {
-			const json = readJson(path);
-			for (const scenario of Array.isArray(json) ? json : [json]) {
-				for (const result of resultsOf(scenario, path)) {
-					failed ||= !result.ok;
-					await printJson(result);
-				}
+		for (const { path, files } of paths) {
+			let found = false;
+			for (const result of files.flatMap(resultsIn)) {
+				found = true;
+				failed ||= !result.ok;
+				await printJson(result);
 			}
+			if (found) continue;
+			// Nothing to run is no success: it is more likely a wrong path.
+			failed = true;
+			console.error(`there is no scenario in ${path}`);
 		}
 		return failed ? 1 : 0;
 	},
 };
 
 type Line = Omit<ScenarioResult, 'rules'> & { readonly rules: string | null };
+
+/** All of a file. One that is no JSON fails once, under its path. */
+function resultsIn(path: string): readonly Line[] {
+	try {
+		const json = readJson(path);
+		return (Array.isArray(json) ? json : [json]).flatMap((scenario) => resultsOf(scenario, path));
+	} catch (error) {
+		if (!(error instanceof Failure)) throw error;
+		const code = 'format/not-this-format';
+		return [{ name: path, rules: null, ok: false, got: { error: { code, at: '', detail: error.message } } }];
+	}
+}
 
 /** One that cannot be read has no rule sets to run for: it fails once, under its name or else its file's. */
 function resultsOf(json: unknown, path: string): readonly Line[] {
