@@ -15,7 +15,8 @@ const ZOOM_STEP = 1.3;
 /** Boards narrower than this have their zoom buttons below the table. */
 const NARROW = 560;
 const ROOM_FOR_BUTTONS = 52;
-const LOW = 260;
+const SMALL = 400;
+const WIDE = 1.6;
 
 /** What the policy asks of the board around it. */
 export interface Surroundings {
@@ -184,8 +185,8 @@ export class Sight {
 		const { root } = this.#around;
 		const box = root.getBoundingClientRect();
 		const style = getComputedStyle(root);
-		// A board that is low as well has no row to give away; there they stand at its side.
-		const narrow = box.width < NARROW && box.height > LOW;
+		// A low board has no row to give away; there they stand at its side, unless it has no width to give either.
+		const narrow = box.width < SMALL || (box.width < NARROW && box.width < WIDE * box.height);
 		root.classList.toggle('aq-narrow', narrow);
 		const pixels = (length: string) => Number.parseFloat(length) || 0;
 		this.#lens.size = { width: box.width, height: box.height };
