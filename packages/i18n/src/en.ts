@@ -397,6 +397,15 @@ export const en = {
 		dealing: 'Dealing the cards…',
 	},
 
+	/** Said aloud when the people at a table change. */
+	seats: {
+		came: (name: string) => `${name} sits down.`,
+		left: (name: string) => `${name} has left.`,
+		away: (name: string) => `${name} is away.`,
+		back: (name: string) => `${name} is back.`,
+		botFor: (name: string) => `A bot plays for ${name} now.`,
+	},
+
 	lobby: {
 		title: 'Before the game',
 		code: 'Table code',
@@ -510,6 +519,7 @@ export const en = {
 			{ keys: 'G', does: 'Hide or show your Goal' },
 		],
 		deadline: (seconds: number) => `${seconds} s`,
+		hurry: (seconds: number) => `${plural(seconds, { one: 'second', other: 'seconds' })} left for your turn.`,
 		sentByBot: 'A bot plays for this seat.',
 		says: (name: string, text: string) => `${name} says: ${text}`,
 	},

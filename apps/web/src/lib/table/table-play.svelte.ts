@@ -28,6 +28,7 @@ import type { Connection, GameSession, TableDeed, TableSnapshot } from '#lib/ses
 import { m } from '#lib/words.ts';
 import { wordsOf } from './refusal-words.ts';
 import { nameOfSeat } from './seat-name.ts';
+import { seatNews } from './seat-news.ts';
 
 export interface Said {
 	readonly id: number;
@@ -140,10 +141,13 @@ export class TablePlay {
 
 	asAction(action: Action): void {
 		this.draft = useAs(this.draft, action);
+		this.#explain();
 	}
 
 	asCard(): void {
-		if (this.view !== null) this.draft = layAsCard(this.view, this.draft);
+		if (this.view === null) return;
+		this.draft = layAsCard(this.view, this.draft);
+		this.#explain();
 	}
 
 	/** Sends the finished decision; says why if there is none. */
@@ -156,6 +160,7 @@ export class TablePlay {
 		}
 		const move = button.does === 'pass' ? ({ type: 'pass' } as const) : moveOf(view, this.draft);
 		if (move === null) return;
+		this.#forgetRefusal();
 		this.#playing = true;
 		const answer = await this.session.play(move);
 		this.#playing = false;
@@ -224,8 +229,15 @@ export class TablePlay {
 
 	/** Says the tray's sentence after a step of the player's own; a dialog says its question itself. */
 	#explain(): void {
+		this.#forgetRefusal();
 		const text = this.prompt?.text ?? '';
 		if (text !== '' && this.draft.type !== 'none' && this.draft.type !== 'seat') this.say(text);
+	}
+
+	/** The player has gone on: what was refused before is no news any more. */
+	#forgetRefusal(): void {
+		clearTimeout(this.#refusalTimer);
+		this.refusal = null;
 	}
 
 	refuse(text: string): void {
@@ -258,6 +270,7 @@ export class TablePlay {
 
 	#speak(before: TableSnapshot, now: TableSnapshot, from: number): void {
 		for (const text of spokenSince(now.log, from, this.names, now.me, m)) this.say(text);
+		for (const text of seatNews(before.seats, now.seats, now.me, m)) this.say(text);
 		for (const said of now.emotes) {
 			if (said.id > (before.emotes.at(-1)?.id ?? 0) && said.seat !== now.me) {
 				this.say(m.table.says(this.names[said.seat] ?? '', m.emotes[said.emote]));
