@@ -17,5 +17,5 @@ export function whyNotTradeWith(
 /** A seat's number, or undefined. */
 export function parseSeat(parts: readonly string[]): Seat | undefined {
 	const [text, ...rest] = parts;
-	return text !== undefined && rest.length === 0 && /^(0|[1-9]\d?)$/.test(text) ? Number(text) : undefined;
+	return text !== undefined && rest.length === 0 && /^(?:0|[1-9]\d*)$/.test(text) ? Number(text) : undefined;
 }

@@ -3,7 +3,7 @@ import { parseSpot } from './spot.ts';
 
 /** The forms of moves that only other rule sets have: they can be read, and are refused for what they are. */
 const FORMS: readonly RegExp[] = [
-	/^trade-goals unused$/,
+	/^(?:\*{4}=)?trade-goals unused$/,
 	/^(?:\*{4}=)?rotate-goals(?: left| right)?$/,
 	/^(?:\*{4}=)?rotate-a-card (?<spot>[^ ]+)$/,
 	/^(?:look|claim|call|resign)$/,
