@@ -60,6 +60,8 @@ const spots: OpenSpots = {
 	upperLeft: new Int32Array(512),
 	lowerRight: new Int32Array(512),
 };
+/** The most cards on a table: each may have four open spots of its own, and a cell has 15 bits for the number of one. */
+export const MOST_CARDS = 8_000;
 const near = new Int16Array(WINDOW * WINDOW);
 const far = new Map<number, number>();
 

@@ -12,7 +12,7 @@ import { parseView } from './view.ts';
 
 /** Nested so deeply that whatever follows it inwards runs out of stack. */
 const DEEP: unknown = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000));
-const DEEP_OBJECT: unknown = JSON.parse('{"a":'.repeat(20_000) + '0' + '}'.repeat(20_000));
+const DEEP_OBJECT: unknown = JSON.parse(`${'{"a":'.repeat(20_000)}0${'}'.repeat(20_000)}`);
 const players = [{ goal: 'E' }, { goal: 'A' }];
 /** What reads documents, and what each accepts. */
 const PARSERS: readonly (readonly [(json: unknown) => Result<unknown, FormatError>, Record<string, unknown>])[] = [

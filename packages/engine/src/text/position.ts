@@ -1,4 +1,4 @@
-import { FARTHEST } from '../board.ts';
+import { FARTHEST, MOST_CARDS } from '../board.ts';
 import { makeCard } from '../cards.ts';
 import { onGrid } from '../placing.ts';
 import { isRandom, NO_CHANCE } from '../random/generator.ts';
@@ -7,15 +7,18 @@ import {
 	type GameState,
 	OUTCOME_REASONS,
 	type Outcome,
+	type OutcomeReason,
 	type Placement,
 	type Player,
 	type Result,
 	type RuleSet,
+	type Seat,
 } from '../types.ts';
 import { readCards, readGoal, readGoals } from './card-in-json.ts';
 import {
 	type FormatError,
 	fail,
+	given,
 	type Json,
 	join,
 	need,
@@ -95,31 +98,31 @@ export function readBody(object: Json, at: string, rules: RuleSet): GameState {
 	const listed = readList(need(object, 'players', at), join(at, 'players'), (player, place) =>
 		readPlayer(player, place),
 	);
-	const unused = readGoals(object.unusedGoals ?? [], join(at, 'unusedGoals'));
+	const unused = readGoals(given(object.unusedGoals, []), join(at, 'unusedGoals'));
 	const players = [...listed, ...unused.map((goal): Player => ({ hand: [], goal, invisible: true }))];
 	return {
 		rules,
 		players,
-		table: readTable(object.table ?? [], join(at, 'table')),
-		deck: readCards(object.deck ?? [], join(at, 'deck')),
-		discard: readCards(object.discard ?? [], join(at, 'discard')),
+		table: readTable(given(object.table, []), join(at, 'table')),
+		deck: readCards(given(object.deck, []), join(at, 'deck')),
+		discard: readCards(given(object.discard, []), join(at, 'discard')),
 		...readTurn(object, at, players),
-		random: readRandom(object.random ?? NO_CHANCE, join(at, 'random')),
+		random: readRandom(given(object.random, NO_CHANCE), join(at, 'random')),
 	};
 }
 
 /** Whose turn it is and how far the game has got: the same in positions and views. */
-export function readTurn(object: Json, at: string, players: readonly { readonly invisible?: true }[]) {
-	const turn = readCount(object.turn ?? 0, join(at, 'turn'));
-	const outcome = readOutcome(object.outcome ?? null, join(at, 'outcome'), players.length);
+export function readTurn(object: Json, at: string, players: AnyPlayers) {
+	const turn = readCount(given(object.turn, 0), join(at, 'turn'));
+	const outcome = readOutcome(given(object.outcome, null), join(at, 'outcome'), players);
 	// The last to leave a game keeps the turn of it.
 	if (players[turn] === undefined || (players[turn].invisible && outcome === null)) {
 		fail('format/impossible', join(at, 'turn'), `seat ${turn} is no player's`);
 	}
 	return {
 		turn,
-		phase: readOneOf(object.phase ?? 'play', join(at, 'phase'), ['draw', 'play']),
-		passed: readCount(object.passed ?? 0, join(at, 'passed')),
+		phase: readOneOf(given(object.phase, 'play'), join(at, 'phase'), ['draw', 'play']),
+		passed: readCount(given(object.passed, 0), join(at, 'passed')),
 		outcome,
 	};
 }
@@ -131,6 +134,9 @@ export function readFormat(object: Json, at: string, format: string): void {
 }
 
 export function readTable(value: unknown, at: string): readonly Placement[] {
+	if (Array.isArray(value) && value.length > MOST_CARDS) {
+		fail('format/impossible', at, `${value.length} cards, and no table has room for more than ${MOST_CARDS}`);
+	}
 	const taken = new Set<string>();
 	return readList(value, at, (text, place) => {
 		const placement = readParsed(text, place, 'card at a spot', parsePlacement);
@@ -144,21 +150,32 @@ export function readTable(value: unknown, at: string): readonly Placement[] {
 	});
 }
 
-export function readOutcome(value: unknown, at: string, seats: number): Outcome | null {
+/** `players`: who sits where when the game has ended. */
+export function readOutcome(value: unknown, at: string, players: AnyPlayers): Outcome | null {
 	if (value === null) return null;
 	const object = readObject(value, at, ['winners', 'reason']);
-	return {
-		winners: readList(need(object, 'winners', at), join(at, 'winners'), (seat, place) =>
-			readCount(seat, place, seats - 1),
-		),
-		reason: readOneOf(need(object, 'reason', at), join(at, 'reason'), OUTCOME_REASONS),
-	};
+	const reason = readOneOf(need(object, 'reason', at), join(at, 'reason'), OUTCOME_REASONS);
+	const place = join(at, 'winners');
+	const winners = readList(need(object, 'winners', at), place, (seat, of) => readCount(seat, of, players.length - 1));
+	const wrong = whyNotWinners(winners, reason, players);
+	return wrong === undefined ? { winners, reason } : fail('format/impossible', place, wrong);
 }
+
+function whyNotWinners(winners: readonly Seat[], reason: OutcomeReason, players: AnyPlayers): string | undefined {
+	if (winners.some((seat, i) => i > 0 && seat <= (winners[i - 1] ?? 0)))
+		return 'seats in ascending order were expected';
+	const invisible = winners.find((seat) => players[seat]?.invisible);
+	if (invisible !== undefined) return `seat ${invisible} is no player's`;
+	if (reason === 'none') return winners.length > 0 ? 'nobody wins by none' : undefined;
+	return winners.length === 0 && reason !== 'last-player' ? `somebody wins by ${reason}` : undefined;
+}
+
+type AnyPlayers = readonly { readonly invisible?: true }[];
 
 function readPlayer(value: unknown, at: string): Player {
 	const object = readObject(value, at, ['hand', 'goal', 'invisible']);
 	const invisible = readInvisible(object, at);
-	const hand = readCards(object.hand ?? [], join(at, 'hand'));
+	const hand = readCards(given(object.hand, []), join(at, 'hand'));
 	if (invisible.invisible && hand.length > 0)
 		fail('format/impossible', join(at, 'hand'), 'an invisible player has no cards');
 	return { hand, goal: readGoal(need(object, 'goal', at), join(at, 'goal')), ...invisible };

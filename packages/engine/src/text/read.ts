@@ -106,6 +106,11 @@ export function join(at: string, key: string): string {
 	return at === '' ? key : key.startsWith('[') ? at + key : `${at}.${key}`;
 }
 
+/** A field that may be left out. Null is a value, and mostly a wrong one. */
+export function given(value: unknown, otherwise: unknown): unknown {
+	return value === undefined ? otherwise : value;
+}
+
 /** A field that must be there. */
 export function need(object: Json, key: string, at: string): unknown {
 	if (object[key] !== undefined) return object[key];

@@ -6,6 +6,7 @@ import { makeBody, POSITION_FIELDS, POSITION_FORMAT, readBody, readFormat, readO
 import {
 	type FormatError,
 	fail,
+	given,
 	type Json,
 	join,
 	need,
@@ -101,7 +102,12 @@ function readHead(json: unknown): Omit<GameRecord, 'log'> & { readonly log: read
 		players,
 		start,
 		log: readList(need(object, 'log', ''), 'log', (entry) => entry),
-		result: readOutcome(object.result ?? null, 'result', start.players.length),
+		// Who won may have come later, to a seat that was invisible at the start: the play shows it.
+		result: readOutcome(
+			given(object.result, null),
+			'result',
+			start.players.map(() => ({})),
+		),
 		...(object.fair === undefined ? {} : { fair: readFairness(object.fair, 'fair') }),
 	};
 }

@@ -4,6 +4,7 @@ import { readChance, readSeat } from './entry.ts';
 import {
 	type FormatError,
 	fail,
+	given,
 	type Json,
 	join,
 	need,
@@ -104,10 +105,14 @@ export function parseScenario(json: unknown): Result<Scenario, FormatError> {
 		return {
 			name: readText(need(object, 'name', ''), 'name'),
 			rules,
-			cites: readList(object.cites ?? [], 'cites', readText),
+			cites: readList(given(object.cites, []), 'cites', readText),
 			given: readRecord(need(object, 'given', ''), 'given'),
-			play: readList(object.play ?? [], 'play', readStep),
-			expect: readEach(readObject(object.expect ?? {}, 'expect', Object.keys(EXPECTED)), 'expect', EXPECTED) as Expect,
+			play: readList(given(object.play, []), 'play', readStep),
+			expect: readEach(
+				readObject(given(object.expect, {}), 'expect', Object.keys(EXPECTED)),
+				'expect',
+				EXPECTED,
+			) as Expect,
 		};
 	});
 }

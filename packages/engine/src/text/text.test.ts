@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { legalMoves } from '../legal-moves.ts';
 import { makeMove, parseMove } from './move.ts';
 import { isOtherMove } from './other-moves.ts';
 import { makePosition, parsePosition } from './position.ts';
@@ -7,10 +8,13 @@ import { makePlacement, makeSpot, parsePlacement, parseSpot } from './spot.ts';
 import { makeView, parseView } from './view.ts';
 
 describe('spots', () => {
-	test.each(['0,0', '1,-2', '-10,300', '0.5,1', '-0.5,-12.5', '10001,0'])('%s is read and written back', (text) => {
-		const spot = parseSpot(text);
-		expect(spot && makeSpot(spot)).toBe(text);
-	});
+	test.each(['0,0', '1,-2', '-10,300', '0.5,1', '-0.5,-12.5', '10001,0', '1234567890,0'])(
+		'%s is read and written back',
+		(text) => {
+			const spot = parseSpot(text);
+			expect(spot && makeSpot(spot)).toBe(text);
+		},
+	);
 	test.each([
 		'',
 		'1',
@@ -113,6 +117,10 @@ describe('moves', () => {
 const player = { hand: [], goal: 'E' };
 const base = { rules: 'v3', players: [player, { hand: [], goal: 'A' }] };
 
+/** So far apart that none has a neighbour, nor a spot beside it with another. */
+const cards = (count: number) =>
+	Array.from({ length: count }, (_, i) => `FFFF@${3 * (i % 80) - 120},${3 * Math.floor(i / 80) - 150}`);
+
 describe('a position', () => {
 	test('has defaults for what is left out', () => {
 		expect(parsePosition(base)).toMatchObject({
@@ -158,7 +166,7 @@ describe('a position', () => {
 			value: { players: [{}, { invisible: true }, { hand: ['FFWW'] }, { goal: 'S', invisible: true }] },
 		});
 	});
-	test.each([
+	test.each<readonly [unknown, string, string]>([
 		[{ ...base, tabel: [] }, 'tabel', 'format/unknown-field'],
 		[{ ...base, format: 'aquarius-position/2' }, 'format', 'format/not-this-format'],
 		[{ players: [] }, 'rules', 'format/missing-field'],
@@ -183,8 +191,28 @@ describe('a position', () => {
 		[{ ...base, outcome: { winners: [7], reason: 'seven' } }, 'outcome.winners[0]', 'format/unknown-value'],
 		[{ ...base, outcome: { winners: [0], reason: 'luck' } }, 'outcome.reason', 'format/unknown-value'],
 		[7, '', 'format/wrong-type'],
+		...['unusedGoals', 'table', 'deck', 'discard', 'turn', 'phase', 'passed', 'random', 'format', 'rules'].map(
+			(field) => [{ ...base, [field]: null }, field, 'format/'] as const,
+		),
+		[{ ...base, players: [{ hand: null, goal: 'E' }] }, 'players[0].hand', 'format/wrong-type'],
+		[{ ...base, players: [{ goal: 'E', invisible: null }] }, 'players[0].invisible', 'format/unknown-value'],
+		...[
+			{ winners: [0, 0], reason: 'closest' },
+			{ winners: [1, 0], reason: 'closest' },
+			{ winners: [2], reason: 'seven' },
+			{ winners: [], reason: 'seven' },
+			{ winners: [], reason: 'closest' },
+			{ winners: [0], reason: 'none' },
+		].map((outcome) => [{ ...base, unusedGoals: ['W'], outcome }, 'outcome.winners', 'format/impossible'] as const),
+		[{ ...base, table: cards(8_001) }, 'table', 'format/impossible'],
 	])('that is wrong says where and why: %#', (json, at, code) => {
-		expect(parsePosition(json)).toMatchObject({ ok: false, code: { at, code } });
+		expect(parsePosition(json)).toMatchObject({ ok: false, code: { at, code: expect.stringContaining(code) } });
+	});
+	test('has room for a table of 8 000 cards, and every spot beside them is seen', () => {
+		const players = [{ hand: ['FFFF'], goal: 'E' }, player];
+		const result = parsePosition({ rules: 'v3', players, table: cards(8_000) });
+		if (!result.ok) throw new Error(result.code.detail);
+		expect(legalMoves(result.value, 0).length).toBe(4 * 8_000);
 	});
 });
 
@@ -233,6 +261,12 @@ describe('a view', () => {
 			'seen[0].cards[0]',
 			'format/unreadable-text',
 		],
+		[{ ...view, deck: null }, 'deck', 'format/wrong-type'],
+		[{ ...view, seen: null }, 'seen', 'format/wrong-type'],
+		[{ ...view, unusedGoals: null }, 'unusedGoals', 'format/wrong-type'],
+		[{ ...view, table: null }, 'table', 'format/wrong-type'],
+		[{ ...view, players: [{ hand: null, goal: '?' }] }, 'players[0].hand', 'format/wrong-type'],
+		[{ ...view, outcome: { winners: [1, 0], reason: 'closest' } }, 'outcome.winners', 'format/impossible'],
 		[{ ...view, seen: [{ type: 'turn' }] }, 'seen[0].seat', 'format/missing-field'],
 	])('that is wrong says where and why: %#', (json, at, code) => {
 		expect(parseView(json)).toMatchObject({ ok: false, code: { at, code } });
@@ -248,6 +282,9 @@ describe('a scenario', () => {
 		[{ ...scenario, play: [{ seat: 1 }] }, 'play[0].move', 'format/missing-field'],
 		[{ ...scenario, expect: { groups: { X: 1 } } }, 'expect.groups.X', 'format/unknown-field'],
 		[{ rules: ['v3'], given: {} }, 'name', 'format/missing-field'],
+		[{ ...scenario, cites: null }, 'cites', 'format/wrong-type'],
+		[{ ...scenario, play: null }, 'play', 'format/wrong-type'],
+		[{ ...scenario, expect: null }, 'expect', 'format/wrong-type'],
 	])('that is wrong says where and why: %#', (json, at, code) => {
 		expect(parseScenario(json)).toMatchObject({ ok: false, code: { at, code } });
 	});

@@ -4,7 +4,18 @@ import { HIDDEN_CARD, type PlayerInView, type PlayerView, type Result, type Seen
 import { readCards } from './card-in-json.ts';
 import { readEvent, readSeenCard, readSeenGoal } from './event.ts';
 import { listedPlayers, readFormat, readInvisible, readTable, readTurn } from './position.ts';
-import { type FormatError, fail, type Json, join, need, readCount, reading, readList, readObject } from './read.ts';
+import {
+	type FormatError,
+	fail,
+	given,
+	type Json,
+	join,
+	need,
+	readCount,
+	reading,
+	readList,
+	readObject,
+} from './read.ts';
 import { makePlacement } from './spot.ts';
 
 export const VIEW_FORMAT = 'aquarius-view/1';
@@ -58,24 +69,24 @@ function readView(json: unknown, at: string): PlayerView {
 	readFormat(object, at, VIEW_FORMAT);
 	const rules = readRules(need(object, 'rules', at), join(at, 'rules'));
 	const listed = readList(need(object, 'players', at), join(at, 'players'), readPlayerInView);
-	const unused = readList(object.unusedGoals ?? [], join(at, 'unusedGoals'), readSeenGoal);
+	const unused = readList(given(object.unusedGoals, []), join(at, 'unusedGoals'), readSeenGoal);
 	const players = [...listed, ...unused.map((goal): PlayerInView => ({ hand: [], goal, invisible: true }))];
 	return {
 		rules,
 		me: readViewer(object.me ?? null, join(at, 'me'), players),
 		players,
-		table: readTable(object.table ?? [], join(at, 'table')),
-		deck: readCount(object.deck ?? 0, join(at, 'deck')),
-		discard: readCards(object.discard ?? [], join(at, 'discard')),
+		table: readTable(given(object.table, []), join(at, 'table')),
+		deck: readCount(given(object.deck, 0), join(at, 'deck')),
+		discard: readCards(given(object.discard, []), join(at, 'discard')),
 		...readTurn(object, at, players),
-		seen: readList(object.seen ?? [], join(at, 'seen'), readEvent),
+		seen: readList(given(object.seen, []), join(at, 'seen'), readEvent),
 	};
 }
 
 function readPlayerInView(value: unknown, at: string): PlayerInView {
 	const object = readObject(value, at, ['hand', 'goal', 'invisible']);
 	return {
-		hand: readList(object.hand ?? [], join(at, 'hand'), readSeenCard),
+		hand: readList(given(object.hand, []), join(at, 'hand'), readSeenCard),
 		goal: readSeenGoal(need(object, 'goal', at), join(at, 'goal')),
 		...readInvisible(object, at),
 	};
