@@ -528,6 +528,7 @@ export const en = {
 	prompt: {
 		yourTurn: 'Your turn.',
 		pick: 'Pick a card, then a place.',
+		pickFirst: 'Pick a card, then a place. Seven joined panels of your Goal win.',
 		pickSpot: 'Now choose a dashed place.',
 		pickSpotWild: 'Now choose a dashed place, or use it as an Action.',
 		pickSpotNone: 'This card fits nowhere. Choose another one.',

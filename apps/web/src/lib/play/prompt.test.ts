@@ -14,7 +14,7 @@ const say = (draft: Parameters<typeof promptOf>[1], v = view) => promptOf(v, dra
 
 describe('the sentence in the tray', () => {
 	it.each([
-		['nothing held', NO_DRAFT, 'Pick a card, then a place.'],
+		['nothing held in the first round', NO_DRAFT, 'Pick a card, then a place. Seven joined panels of your Goal win.'],
 		['a card held', pickUp(view, 0), 'Now choose a dashed place.'],
 		['a card laid', chooseSpot(view, pickUp(view, 0), { x: 0, y: -1 }), 'Joins Fire.'],
 		['a Wild held', pickUp(view, 5), 'Now choose a dashed place, or use it as an Action.'],
@@ -27,6 +27,11 @@ describe('the sentence in the tray', () => {
 		['Move with a card lifted', chooseCard(view, pickUp(view, 4), { x: 1, y: 0 }), 'Choose where it goes, or turn it.'],
 	])('%s', (_, draft, text) => {
 		expect(say(draft)).toEqual({ lead: 'Your turn.', text });
+	});
+
+	it('later it leaves out what the game is about', () => {
+		const later = viewOfGiven({ hand: ['FFEE'], table: ['FFFF@0,0', 'FFFF@1,0', 'FFFF@2,0'] });
+		expect(say(NO_DRAFT, later).text).toBe('Pick a card, then a place.');
 	});
 
 	it('says when the preview makes seven', () => {

@@ -34,8 +34,13 @@ export function promptOf(
 	if (busy) return { lead: p.sending, text: '' };
 	const lead = isMyTurn(view) ? p.yourTurn : p.others(turnName);
 	if (isMyTurn(view) && mustPass(view)) return { lead, text: p.noPlay };
+	if (isMyTurn(view) && draft.type === 'none' && isFirstRound(view)) return { lead, text: p.pickFirst };
 	return { lead, text: isMyTurn(view) || draft.type === 'place' ? ask(view, draft, words) : p.mayTry };
 }
+
+/** As long as few cards lie there, a newcomer may not know what they are for. */
+const isFirstRound = (view: PlayerView): boolean =>
+	view.table.length <= view.players.filter((player) => !player.invisible).length;
 
 function ask(view: PlayerView, draft: Draft, words: Messages): string {
 	const p = words.prompt;
