@@ -105,6 +105,13 @@ describe('the camera', () => {
 		},
 	);
 
+	test('the zoom buttons cover nothing of a table that fits', async () => {
+		await driver.remotePlay(snake(8));
+		await driver.rest();
+		const buttons = driver.button('Zoom in').getBoundingClientRect();
+		expect(driver.screen({ x: 9, y: 0 }).x).toBeLessThanOrEqual(buttons.left);
+	});
+
 	test('the whole table stays whole when the board becomes smaller', async () => {
 		await driver.remotePlay(snake(30));
 		driver.board.fitAll();

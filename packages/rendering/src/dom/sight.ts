@@ -16,6 +16,7 @@ const ZOOM_STEP = 1.3;
 const NARROW = 560;
 const ROOM_FOR_BUTTONS = 52;
 const SMALL = 400;
+const ROOMY = 700;
 const WIDE = 1.6;
 
 /** What the policy asks of the board around it. */
@@ -189,12 +190,14 @@ export class Sight {
 		const narrow = box.width < SMALL || (box.width < NARROW && box.width < WIDE * box.height);
 		root.classList.toggle('aq-narrow', narrow);
 		const pixels = (length: string) => Number.parseFloat(length) || 0;
+		// Elsewhere they stand over the right edge; as much is kept free at the left, so that the table stays in the middle.
+		const side = narrow || box.width < ROOMY ? 0 : ROOM_FOR_BUTTONS;
 		this.#lens.size = { width: box.width, height: box.height };
 		this.#lens.insets = {
 			top: pixels(style.paddingTop),
-			right: pixels(style.paddingRight),
+			right: pixels(style.paddingRight) + side,
 			bottom: pixels(style.paddingBottom) + (narrow ? ROOM_FOR_BUTTONS : 0),
-			left: pixels(style.paddingLeft),
+			left: pixels(style.paddingLeft) + side,
 		};
 		const moved = { x: this.#corner.x - box.left, y: this.#corner.y - box.top };
 		this.#corner = { x: box.left, y: box.top };
