@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ASPECT, toScreen } from './camera.ts';
-import { BY_ITSELF, boxOf, broughtIn, fitAll, fitByItself, isFree, isInSight, withRoom } from './fit.ts';
+import { BY_ITSELF, boxOf, broughtIn, fitAll, fitByItself, isFree, isInSight, withRoom, withSides } from './fit.ts';
 
 const none = { top: 0, right: 0, bottom: 0, left: 0 };
 const phone = { width: 390, height: 480 };
@@ -79,5 +79,12 @@ describe('fitting', () => {
 		expect(brought.card).toBe(BY_ITSELF.min);
 		const middle = (195 - camera.x) / camera.card;
 		expect(toScreen(brought, { x: middle, y: 0 }).x).toBeCloseTo(195, 6);
+	});
+
+	test('the sides are kept free unless the table needs them', () => {
+		const size = { width: 872, height: 600 };
+		const wide = (right: number) => ({ left: 0, top: 0, right, bottom: 3 });
+		expect(withSides(wide(11), size, none, 52)).toEqual({ ...none, left: 52, right: 52 });
+		expect(withSides(wide(13), size, none, 52)).toEqual(none);
 	});
 });

@@ -41,6 +41,12 @@ export function withRoom(box: Box, size: Size, insets: Insets): Box {
 	return widest(roomy, size, insets) >= BY_ITSELF.min ? roomy : box;
 }
 
+/** Insets with as much more at both sides, if cards stay large enough for a finger then; otherwise as they are. */
+export function withSides(box: Box, size: Size, insets: Insets, side: number): Insets {
+	const aside = { ...insets, left: insets.left + side, right: insets.right + side };
+	return widest(box, size, aside) >= BY_ITSELF.min ? aside : insets;
+}
+
 /** Does all of the box lie on the screen? Half a pixel is forgiven. */
 export function isInSight(camera: Camera, box: Box, size: Size): boolean {
 	const from = toScreen(camera, { x: box.left, y: box.top });

@@ -4,7 +4,7 @@ import type { BoardConfig } from '../board-config.ts';
 import type { Box, Camera, Point } from '../camera/camera.ts';
 import { BY_HAND, isSameCamera, keptInSight, panned, revealed, toTable, zoomedAt } from '../camera/camera.ts';
 import { edgePointer } from '../camera/edge-pointer.ts';
-import { boxOf, broughtIn, fitAll, fitByItself, type Insets, isFree, withRoom } from '../camera/fit.ts';
+import { boxOf, broughtIn, fitAll, fitByItself, type Insets, isFree, withRoom, withSides } from '../camera/fit.ts';
 import type { Lead } from '../camera/off-screen.ts';
 import { leadsTo } from '../camera/off-screen.ts';
 import { isPlacing } from '../input/meaning.ts';
@@ -35,6 +35,7 @@ export class Sight {
 	/** All of it was asked for, and nothing has moved the camera since: it stays whole when the board changes its size. */
 	#whole = false;
 	#corner: Point = { x: 0, y: 0 };
+	#side = 0;
 	/** Laid out of sight and not looked at since. */
 	#unseen: readonly Spot[] = [];
 	leads: readonly Lead[] = [];
@@ -92,9 +93,10 @@ export class Sight {
 		this.#unseen = [...laid, ...this.#unseen];
 		const { held, draft, targets } = this.#around.config();
 		if (held || draft || targets || this.#byHand || this.#around.disturbed()) return;
-		const { goal, size, insets } = this.#lens;
+		const { goal, size } = this.#lens;
 		// With room around, so that the places beside the new card are not cut off.
-		if (isFree(goal, withRoom(this.#table(), size, insets), size, insets)) return;
+		const box = this.#roomy();
+		if (isFree(goal, box, size, this.#insets(box))) return;
 		this.#whole = false;
 		this.#lens.glideTo(this.#automatic());
 	}
@@ -105,8 +107,9 @@ export class Sight {
 		const config = this.#around.config();
 		const choices = choicesOf(config);
 		if (choices.length === 0) return;
-		const { goal, size, insets } = this.#lens;
-		this.#lens.glideTo(broughtIn(goal, boxOf([...cardsOf(config), ...choices]), size, insets));
+		const { goal, size } = this.#lens;
+		const box = boxOf([...cardsOf(config), ...choices]);
+		this.#lens.glideTo(broughtIn(goal, box, size, this.#insets(box)));
 	}
 
 	/** Another table altogether: a new game, another position. The old view means nothing any more. */
@@ -162,11 +165,9 @@ export class Sight {
 	}
 
 	#all(): Camera {
-		const { size, insets } = this.#lens;
 		const config = this.#around.config();
-		const cards = boxOf(cardsOf(config));
-		const box = isPlacing(config) ? boxOf([...cardsOf(config), ...config.spots]) : withRoom(cards, size, insets);
-		return fitAll(box, size, insets);
+		const box = isPlacing(config) ? boxOf([...cardsOf(config), ...config.spots]) : this.#roomy();
+		return fitAll(box, this.#lens.size, this.#insets(box));
 	}
 
 	#glide(camera: Camera): void {
@@ -175,10 +176,22 @@ export class Sight {
 	}
 
 	#automatic(): Camera {
-		const { size, insets } = this.#lens;
 		const { lastMove, table } = this.#around.config();
 		const last = lastMove[0] ?? table.at(-1) ?? { x: 0, y: 0 };
-		return fitByItself(withRoom(this.#table(), size, insets), size, insets, { x: last.x + 0.5, y: last.y + 0.5 });
+		const box = this.#roomy();
+		return fitByItself(box, this.#lens.size, this.#insets(box), { x: last.x + 0.5, y: last.y + 0.5 });
+	}
+
+	/** The table with room around, if there is room. */
+	#roomy(): Box {
+		const { size, insets } = this.#lens;
+		return withRoom(this.#table(), size, insets);
+	}
+
+	/** What to keep free for a box: the sides too, where the zoom buttons stand, unless it needs them. */
+	#insets(box: Box): Insets {
+		const { size, insets } = this.#lens;
+		return withSides(box, size, insets, this.#side);
 	}
 
 	/** Reads size and padding of the board; gives how far its corner has moved on the page, backwards. */
@@ -191,13 +204,13 @@ export class Sight {
 		root.classList.toggle('aq-narrow', narrow);
 		const pixels = (length: string) => Number.parseFloat(length) || 0;
 		// Elsewhere they stand over the right edge; as much is kept free at the left, so that the table stays in the middle.
-		const side = narrow || box.width < ROOMY ? 0 : ROOM_FOR_BUTTONS;
+		this.#side = narrow || box.width < ROOMY ? 0 : ROOM_FOR_BUTTONS;
 		this.#lens.size = { width: box.width, height: box.height };
 		this.#lens.insets = {
 			top: pixels(style.paddingTop),
-			right: pixels(style.paddingRight) + side,
+			right: pixels(style.paddingRight),
 			bottom: pixels(style.paddingBottom) + (narrow ? ROOM_FOR_BUTTONS : 0),
-			left: pixels(style.paddingLeft) + side,
+			left: pixels(style.paddingLeft),
 		};
 		const moved = { x: this.#corner.x - box.left, y: this.#corner.y - box.top };
 		this.#corner = { x: box.left, y: box.top };
