@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deckOf, isAction, isWild } from './cards.ts';
+import { fromKey, openGenerator, shuffled } from './random/generator.ts';
 import { parseRules } from './rulesets/parse.ts';
 import { ruleSet } from './rulesets/rule-set.ts';
 import { createGame } from './setup.ts';
@@ -47,6 +48,24 @@ describe('a new game', () => {
 			if (game.table.length === 1) places.add(game.deck.length);
 		}
 		expect([...places]).toEqual([53]);
+	});
+	test('shuffles the deck after cards were skipped for the start, and only then (E11)', () => {
+		let skips = 0;
+		for (let seed = 0; seed < 60; seed++) {
+			const game = createGame({ rules: v3, players: 2, random: keyOf(seed), first: 0 });
+			const generator = openGenerator(fromKey(keyOf(seed)) ?? '');
+			shuffled(generator, v3.goals);
+			const dealt = shuffled(generator, deckOf(v3)).slice(6);
+			const start = dealt.findIndex((card) => !isAction(card));
+			const rest = [...dealt.slice(start + 1), ...dealt.slice(0, start)];
+			if (start > 0) skips++;
+			const [drawn] = game.players[0]?.hand.slice(3) ?? [];
+			const deck = [drawn, ...game.deck];
+			if (start === 0) expect(deck).toEqual(rest);
+			else expect(deck).not.toEqual(rest);
+			expect([...deck].sort()).toEqual([...rest].sort());
+		}
+		expect(skips).toBeGreaterThan(5);
 	});
 	test('begins with the seat that is named, or with any (E38)', () => {
 		expect(createGame({ rules: v3, players: 4, random: keyOf(1), first: 3 }).turn).toBe(3);

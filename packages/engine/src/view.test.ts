@@ -138,6 +138,14 @@ describe('events', () => {
 		expect(told(right, 0, 'goals-rotated')).toMatchObject([{ goals: ['A', '?', '?', '?', 'E'] }]);
 		expect(told(left, null, 'goals-rotated')).toMatchObject([{ goals: ['?', '?', '?', '?', '?'] }]);
 	});
+	test('after hands were handed on everyone knows the own one', () => {
+		const hands = [['shuffle-hands', 'FFFF'], ['EEEE', 'EEEE'], ['AAAA']];
+		const events = eventsOf(position(hands, { base: 'v3', rotateOption: true }), 'shuffle-hands left');
+		expect(told(events, 1, 'hands-rotated')).toMatchObject([{ hands: [['????'], ['FFFF'], ['????', '????'], [], []] }]);
+		expect(told(events, null, 'hands-rotated')).toMatchObject([
+			{ hands: [['????'], ['????'], ['????', '????'], [], []] },
+		]);
+	});
 	test('what lies on the table or is laid down is public', () => {
 		const events = eventsOf(position([['zap-a-card'], ['EEEE']]), 'zap-a-card 0,0');
 		for (const viewer of [0, 1, null]) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardKinds, deckOf, factsOf, isAction, isWild, panelsOf } from '../cards.ts';
+import { cardKinds, deckOf, factsOf, isAction, isWild, panelsOf, parseCard } from '../cards.ts';
 import { fitsSomewhere } from '../placing.ts';
 import { type CardWord, DECK_PROFILES, ELEMENTS, type RuleSet } from '../types.ts';
 import { parseRules } from './parse.ts';
@@ -66,3 +66,23 @@ test.each(DECK_PROFILES)('profile %s has 75 Elements, in balance', (deckProfile)
 	}
 	expect(elements.filter((word) => layout(word) === 1).length).toBe(15);
 });
+
+/** Different Triples and Quads, and how many of the Quads are there mirrored too: left and right exchanged is no turn of the card. */
+test.each([
+	['3A', 20, 10, 0],
+	['3B', 10, 10, 0],
+	['3C', 10, 20, 20],
+	['3D', 20, 20, 20],
+])(
+	'profile %s has %i Triples, %i Quads, %i of them with their mirror image',
+	(deckProfile, triples, quads, mirrored) => {
+		const rules = parseRules({ base: 'v3', deckProfile });
+		if (!rules.ok) throw new Error(rules.code.detail);
+		const kinds = [...new Set(elementsOf(rules.value))];
+		const all = kinds.filter((word) => layout(word) === 4);
+		const mirror = ([a, b, c, d]: string) => parseCard(`${b}${a}${d}${c}`);
+		expect(kinds.filter((word) => layout(word) === 3).length).toBe(triples);
+		expect(all.length).toBe(quads);
+		expect(all.filter((word) => kinds.some((other) => other === mirror(word))).length).toBe(mirrored);
+	},
+);

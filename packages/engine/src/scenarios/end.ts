@@ -62,6 +62,20 @@ export const end = [
 		['FFFF@1,0'],
 		{ winners: [1], reason: 'closest' },
 	),
+	scenario(
+		'end/eight-are-no-closer-than-seven',
+		['E28', 'E32'],
+		// Two at seven or more play on and then run out of cards: Fire has eight, Air seven.
+		{
+			seats: ['F', 'E FFAA', 'A'],
+			table: [...row('FFAA', 6), 'FFFF@-1,0'],
+			deck: [],
+			turn: 1,
+			rules: { tieAtSeven: 'play-on' },
+		},
+		['FFAA@6,0'],
+		{ winners: [0, 2], reason: 'closest', groups: { F: 8, A: 7 } },
+	),
 	scenario('end/all-at-zero-is-a-tie-of-all', ['E32c'], { seats: ['A FFFF', 'E', 'S'], deck: [] }, ['FFFF@1,0'], {
 		winners: [0, 1, 2],
 		reason: 'closest',

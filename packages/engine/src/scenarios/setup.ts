@@ -96,6 +96,41 @@ export const setup = [
 		],
 		{ goals: ['E', 'A', 'W'], handSizes: [1, 3, 1], turn: 0 },
 	),
+	scenario(
+		'setup/who-is-left-of-two-at-seven-wins',
+		['E28', 'E36'],
+		// Both have seven and the rules say play on; when one goes, the other is alone with it.
+		{
+			seats: ['F SSSS', 'E FFAA EEEE', 'A SSSS', 'W EEEE'],
+			table: row('FFAA', 6),
+			turn: 1,
+			rules: { tieAtSeven: 'play-on' },
+		},
+		['FFAA@6,0', { event: 'leave', seat: 0 }],
+		{ winners: [2], reason: 'seven' },
+	),
+	scenario(
+		'setup/a-late-arrival-has-not-passed-yet',
+		['E33c', 'E35'],
+		// One has passed before; the newcomer takes the last cards, and a round of passes begins anew.
+		{ seats: ['E EEEE', 'A SSSS'], deck: ['SSSS', 'SSSS', 'SSSS'], turn: 1, passed: 1 },
+		[{ event: 'join', seat: 2 }, 'pass', 'pass'],
+		{ winners: [], turn: 0, handSizes: [1, 1, 3] },
+	),
+	scenario(
+		'setup/after-a-player-left-a-round-of-passes-begins-anew',
+		['E33c', 'E36'],
+		{ seats: ['E EEEE', 'A SSSS', 'W'], deck: [], turn: 1, passed: 1 },
+		[{ event: 'leave', seat: 2 }, 'pass'],
+		{ winners: [], turn: 0, handSizes: [1, 1] },
+	),
+	scenario(
+		'setup/a-late-arrival-gets-as-many-cards-as-were-dealt',
+		['E35'],
+		{ seats: ['E FFFF', 'A SSSS'], deck: ['EEEE', 'AAAA', 'WWWW', 'FFFF', 'SSSS', 'EEEE'], rules: { handSize: 5 } },
+		[{ event: 'join', seat: 2 }],
+		{ handSizes: [1, 1, 5], deck: ['EEEE'] },
+	),
 	scenario('setup/a-bot-takes-over', ['E36'], { seats: ['E FFFF', 'A SSSS'] }, [{ event: 'bot', seat: 1 }], {
 		turn: 0,
 		handSizes: [1, 1],

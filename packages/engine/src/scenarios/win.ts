@@ -48,6 +48,14 @@ export const win = [
 		{ winners: [2], reason: 'seven' },
 	),
 	scenario(
+		'win/two-others-at-once-before-the-one-on-turn',
+		['E28'],
+		// After the last seat the first one is next in turn order.
+		{ seats: ['F SSSS', 'A SSSS', 'E FFAA EEEE'], table: row('FFAA', 6), turn: 2 },
+		['FFAA@6,0'],
+		{ winners: [0], reason: 'seven' },
+	),
+	scenario(
 		'win/two-others-at-once-play-on',
 		['E28'],
 		{ seats: ['F SSSS', 'E FFAA EEEE', 'A SSSS'], table: row('FFAA', 6), turn: 1, rules: { tieAtSeven: 'play-on' } },

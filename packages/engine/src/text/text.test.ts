@@ -58,6 +58,8 @@ describe('moves', () => {
 		'****=move-a-card 1,0 FFWA@2,-1',
 		'****=shuffle-goals',
 		'****=trade-hands 0',
+		`zap-a-card ${'1'.repeat(15)},0`,
+		`move-a-card ${'1'.repeat(15)},${'2'.repeat(15)} FFWA@-${'1'.repeat(15)},-${'2'.repeat(13)}`, // 80 characters
 		'pass',
 	])('%s is read and written back', (text) => {
 		const move = parseMove(text);
@@ -90,6 +92,7 @@ describe('moves', () => {
 		'****=AWFF@1,0',
 		'FFFF=zap-a-card 1,0',
 		`zap-a-card ${'1'.repeat(80)},0`,
+		`move-a-card ${'1'.repeat(15)},${'2'.repeat(15)} FFWA@-${'1'.repeat(15)},-${'2'.repeat(14)}`, // 81 characters
 	])('"%s" cannot be read', (text) => expect(parseMove(text)).toBeUndefined());
 	test.each([
 		'rotate-goals',
