@@ -1,4 +1,12 @@
-import { type Element, type GameEvent, HIDDEN_GOAL, type PlayerView, type Seat, type SeenGoal } from '@aquarius/engine';
+import {
+	type Element,
+	type GameEvent,
+	goalGiver,
+	HIDDEN_GOAL,
+	type PlayerView,
+	type Seat,
+	type SeenGoal,
+} from '@aquarius/engine';
 
 /** By seat: the Goal that lies there, or undefined where it cannot be known. */
 export type KnownGoals = readonly (Element | undefined)[];
@@ -19,8 +27,8 @@ function afterEvent(known: KnownGoals, event: GameEvent): KnownGoals {
 		case 'goals-shuffled':
 			return event.goals.map(seenGoal);
 		case 'goals-rotated': {
-			const from = event.direction === 'left' ? -1 : 1;
-			return event.goals.map((goal, seat) => seenGoal(goal) ?? known.at((seat + from) % known.length));
+			const giver = (seat: Seat) => goalGiver(event.goals.length, seat, event.direction);
+			return event.goals.map((goal, seat) => seenGoal(goal) ?? known[giver(seat)]);
 		}
 		default:
 			return known;

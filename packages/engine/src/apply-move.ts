@@ -9,6 +9,7 @@ import { drawnDraft, endIfWon, passOn, winnerAtSeven } from './turn.ts';
 import type { GameEvent, GameState, Move, PlayEntry, Result, Seat } from './types.ts';
 import { whyNot } from './why-not.ts';
 
+/** What came of a move. */
 export interface Applied {
 	readonly state: GameState;
 	readonly events: readonly GameEvent[];

@@ -41,10 +41,12 @@ export function cardOf(word: CardWord): CardWord {
 	return factsOf(word).card;
 }
 
+/** Whether a card is an Action, not a word: words have four letters. */
 export function isAction(card: string): card is Action {
 	return card.length > 4;
 }
 
+/** Whether a card or word is the Wild. */
 export function isWild(card: string): boolean {
 	return card === WILD;
 }
@@ -59,6 +61,7 @@ export function parseCard(text: string): Card | undefined {
 	return FACTS.get(text)?.card ?? ACTIONS.find((action) => action === text);
 }
 
+/** A card's text off the table: the name of an Action, the smaller of its words of any other. */
 export function makeCard(card: Card): string {
 	return isAction(card) ? card : cardOf(card);
 }

@@ -1,4 +1,5 @@
 /** Everything that outsiders may use. Inside the package import the file itself. */
+export { goalGiver } from './actions/rotate.ts';
 export { type Applied, applyMove } from './apply-move.ts';
 export { assertNever } from './assert-never.ts';
 export {

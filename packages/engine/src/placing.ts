@@ -25,7 +25,10 @@ export interface Connections {
 	readonly joins: readonly Join[];
 }
 
-/** Every legal way to place a card, in both lies where they differ. On an empty table only the start card's spot (E19b). */
+/**
+ * Every legal way to place a card, in both lies where they differ. On an empty table only the start card's spot (E19b). `_rules`: for
+ * rule sets with overlap or without matching, which ask them; those of edition 3.0 place alike.
+ */
 export function legalPlacements(table: readonly Placement[], card: CardWord, _rules: RuleSet): readonly Placement[] {
 	const spots = openSpotsOf(table);
 	const { first, second } = factsOf(card);
@@ -72,7 +75,7 @@ export function fitsSomewhere(table: readonly Placement[], card: CardWord): bool
 	return false;
 }
 
-/** Why a card may not be placed so, or undefined if it may. */
+/** Why a card may not be placed so, or undefined if it may. `_rules` as for `legalPlacements`. */
 export function whyNotPlace(
 	table: readonly Placement[],
 	placement: Placement,

@@ -7,11 +7,13 @@ import { parseMove } from './text/move.ts';
 import type { Chance, GameEvent, GameState, LogEntry, Result, SeatEntry } from './types.ts';
 import { whyNotText } from './why-not-text.ts';
 
+/** Why an entry could not be played again. */
 export interface ReplayError {
 	/** A reason code, or `record/…`. */
 	readonly code: string;
 	readonly detail: string;
 }
+/** What an entry brought about when played again, or why it could not be. */
 export type Replayed = Result<{ readonly state: GameState; readonly events: readonly GameEvent[] }, ReplayError>;
 
 /**

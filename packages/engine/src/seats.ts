@@ -4,6 +4,7 @@ import { isReal } from './position.ts';
 import { drawnDraft, endIfAlone, endIfStuck, endIfWon, passOn } from './turn.ts';
 import type { GameEvent, GameState, Result, Seat, SeatEntry } from './types.ts';
 
+/** What came of a join or a leave; `entry` is the line of the record. */
 export interface SeatChanged {
 	readonly state: GameState;
 	readonly events: readonly GameEvent[];
@@ -37,7 +38,7 @@ export function leave(given: GameState, seat: Seat, mixer: Mixer): Result<SeatCh
 	const { hand, goal } = playerAt(draft.players, seat);
 	setHand(draft, seat, []);
 	setPlayer(draft, seat, { hand: [], goal, invisible: true });
-	draft.passed = 0;
+	draft.passed = 0; // a round of passes is one of those who are there
 	draft.events.push({ type: 'left', seat });
 	if (hand.length > 0) {
 		draft.deck = draft.mixer.deck(draft, [...draft.deck, ...hand]);

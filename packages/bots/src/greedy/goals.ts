@@ -1,4 +1,12 @@
-import { assertNever, ELEMENTS, type Element, type Move, type PlayerView, type Seat } from '@aquarius/engine';
+import {
+	assertNever,
+	ELEMENTS,
+	type Element,
+	goalGiver,
+	type Move,
+	type PlayerView,
+	type Seat,
+} from '@aquarius/engine';
 import type { Outlook } from './outlook.ts';
 import { worth } from './worth.ts';
 
@@ -10,9 +18,8 @@ export function goalsValue(view: PlayerView, outlook: Outlook, move: GoalsMove):
 		case 'trade-goals':
 			return mean(goalsAt(outlook, move.seat).map((goal) => worthHolding(outlook, goal, heldBy(view, move.seat))));
 		case 'shuffle-goals': {
-			// The Rotate Option: a Goal handed on to the left comes from the right.
-			const from = move.rotate && (move.rotate === 'left' ? outlook.me - 1 : outlook.me + 1);
-			const possible = from === undefined ? ELEMENTS : goalsAt(outlook, around(from, view.players.length));
+			const from = move.rotate && goalGiver(view.players.length, outlook.me, move.rotate);
+			const possible = from === undefined ? ELEMENTS : goalsAt(outlook, from);
 			return mean(possible.map((goal) => worthHolding(outlook, goal, 1)));
 		}
 		default:
@@ -31,7 +38,5 @@ const worthHolding = (outlook: Outlook, goal: Element, danger: number): number =
 	worth(outlook.measured.sizes, goal, { ...outlook.danger, [outlook.goal]: danger });
 
 const heldBy = (view: PlayerView, seat: Seat): number => (view.players[seat]?.invisible ? 0.2 : 2);
-
-const around = (seat: number, seats: number): Seat => (seat + seats) % seats;
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;

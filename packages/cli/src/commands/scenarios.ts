@@ -17,7 +17,7 @@ export const scenarios: Command = {
 		let failed = false;
 		for (const { path, files } of paths) {
 			let found = false;
-			for (const result of files.flatMap(resultsIn)) {
+			for (const result of eachOf(files)) {
 				found = true;
 				failed ||= !result.ok;
 				await printJson(result);
@@ -32,6 +32,11 @@ export const scenarios: Command = {
 };
 
 type Line = Omit<ScenarioResult, 'rules'> & { readonly rules: string | null };
+
+/** File by file, so that results show as they come. */
+function* eachOf(files: readonly string[]): Generator<Line> {
+	for (const file of files) yield* resultsIn(file);
+}
 
 /** All of a file. One that is no JSON fails once, under its path. */
 function resultsIn(path: string): readonly Line[] {

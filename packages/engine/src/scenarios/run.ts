@@ -11,6 +11,7 @@ import type { Chance, GameEvent, GameState, Result, RuleSet } from '../types.ts'
 import { whyNotText } from '../why-not-text.ts';
 import { compare } from './compare.ts';
 
+/** Whether a scenario came out as expected under one rule set. */
 export interface ScenarioResult {
 	readonly name: string;
 	readonly rules: string;

@@ -2,6 +2,7 @@ import type { Chance, LogEntry, PlayEntry, Seat, SeatEntry } from '../types.ts';
 import { readCards, readGoals, readHands } from './card-in-json.ts';
 import { type Json, join, need, readCount, readObject, readOneOf, readRecord, readText } from './read.ts';
 
+/** No document names a seat beyond this; whether there is one is the position's question. */
 const MOST_SEATS = 99;
 
 /** One entry of a record's log. Whether it can be played is the replay's question. */
@@ -9,6 +10,7 @@ export function readEntry(value: unknown, at: string): LogEntry {
 	return readRecord(value, at).event === undefined ? readPlay(value, at) : readSeatEntry(value, at);
 }
 
+/** A seat's number, as entries, events and scenarios name it. */
 export function readSeat(value: unknown, at: string): Seat {
 	return readCount(value, at, MOST_SEATS);
 }

@@ -20,6 +20,7 @@ export function parseMove(text: string): Move | undefined {
 	return placement && { type: 'place', ...placement };
 }
 
+/** The text of a move, which `parseMove` reads back as the same move. */
 export function makeMove(move: Move): string {
 	switch (move.type) {
 		case 'place':

@@ -4,6 +4,7 @@
  */
 import type { Result } from '../types.ts';
 
+/** What can be wrong with a document. */
 export const FORMAT_CODES = [
 	'format/not-this-format',
 	'format/wrong-type',
@@ -14,6 +15,7 @@ export const FORMAT_CODES = [
 	'format/unreadable-text',
 	'format/impossible',
 ] as const;
+/** One of `FORMAT_CODES`. */
 export type FormatCode = (typeof FORMAT_CODES)[number];
 
 /** What is wrong with a document: `at` is the path, as `players[0].hand[2]`; `detail` names the value. For developers, in English. */
@@ -26,7 +28,7 @@ export interface FormatError {
 class Unreadable extends Error {
 	readonly error: FormatError;
 	constructor(error: FormatError) {
-		super(`${error.at}: ${error.detail}`);
+		super(`${error.at === '' ? 'the document' : error.at}: ${error.detail}`);
 		this.error = error;
 	}
 }

@@ -32,6 +32,7 @@ export interface GameRecord {
 	/** What proves that the shuffle was fair; made and judged by who shuffled. */
 	readonly fair?: Fairness;
 }
+/** The promise made before the shuffle, and what it was made of (formats: game record, `fair`). */
 export interface Fairness {
 	readonly commit: string;
 	readonly seed: string;
@@ -50,6 +51,7 @@ export interface RecordCheck {
 	readonly error?: { readonly entry: number | null; readonly code: string; readonly detail: string };
 }
 
+/** The record of a game: its dealt position, the entries so far, and the outcome or null. */
 export function recordOf(start: GameState, log: readonly LogEntry[], result: Outcome | null): GameRecord {
 	const players = start.players.filter((player) => !player.invisible).length;
 	return { rules: start.rules, players, start, log, result };
@@ -63,6 +65,7 @@ export function parseRecord(json: unknown): Result<GameRecord, FormatError> {
 	});
 }
 
+/** The record's JSON, one line of a file, with every field of its rules. */
 export function makeRecord(record: GameRecord): Json {
 	const { rules, players, start, log, result, fair } = record;
 	const body = { format: RECORD_FORMAT, rules: makeAllRules(rules), players, start: makeBody(start), log, result };

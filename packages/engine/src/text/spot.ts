@@ -11,6 +11,7 @@ export function parseSpot(text: string): Spot | undefined {
 	return { x: Number(x), y: Number(y) };
 }
 
+/** The text of a spot, `1,-2`. */
 export function makeSpot({ x, y }: Spot): string {
 	return `${x},${y}`;
 }
@@ -23,6 +24,7 @@ export function parsePlacement(text: string): Placement | undefined {
 	return card === undefined || spot === undefined || rest.length > 0 ? undefined : { card, ...spot };
 }
 
+/** The text of a card as it lies, `AWFF@1,0`. */
 export function makePlacement({ card, x, y }: Placement): string {
 	return `${card}@${x},${y}`;
 }

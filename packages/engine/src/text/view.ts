@@ -40,6 +40,7 @@ export function parseView(json: unknown): Result<PlayerView, FormatError> {
 	return reading(() => readView(json, ''));
 }
 
+/** The view's JSON. */
 export function makeView(view: PlayerView): Json {
 	const { rules, me, players, table, deck, discard, turn, phase, passed, outcome, seen } = view;
 	const listed = listedPlayers(players);
