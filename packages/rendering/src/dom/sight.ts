@@ -16,7 +16,6 @@ const ZOOM_STEP = 1.3;
 const NARROW = 560;
 const ROOM_FOR_BUTTONS = 52;
 const SMALL = 400;
-const ROOMY = 700;
 const WIDE = 1.6;
 
 /** What the policy asks of the board around it. */
@@ -167,7 +166,9 @@ export class Sight {
 	#all(): Camera {
 		const config = this.#around.config();
 		const box = isPlacing(config) ? boxOf([...cardsOf(config), ...config.spots]) : this.#roomy();
-		return fitAll(box, this.#lens.size, this.#insets(box));
+		const { size, insets } = this.#lens;
+		const side = this.#side;
+		return fitAll(box, size, { ...insets, left: insets.left + side, right: insets.right + side });
 	}
 
 	#glide(camera: Camera): void {
@@ -204,7 +205,7 @@ export class Sight {
 		root.classList.toggle('aq-narrow', narrow);
 		const pixels = (length: string) => Number.parseFloat(length) || 0;
 		// Elsewhere they stand over the right edge; as much is kept free at the left, so that the table stays in the middle.
-		this.#side = narrow || box.width < ROOMY ? 0 : ROOM_FOR_BUTTONS;
+		this.#side = narrow ? 0 : ROOM_FOR_BUTTONS;
 		this.#lens.size = { width: box.width, height: box.height };
 		this.#lens.insets = {
 			top: pixels(style.paddingTop),
