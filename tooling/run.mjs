@@ -1,4 +1,4 @@
-// The two commands, `npm start` and `npm test`, on a machine that has only Node >= 18 and npm: brings pnpm and a new
+// The two commands, `npm start` and `npm test`, on a machine that has only Node >= 20 and npm: brings pnpm and a new
 // enough Node from the npm registry, then builds and runs. Plain JavaScript without dependencies, because nothing is installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

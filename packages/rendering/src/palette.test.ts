@@ -79,3 +79,11 @@ test('a picture with fixed colours names no custom property any more', () => {
 	const markup = '<path fill="var(--fire-base)" stroke="var(--sign-ink)"/><path fill="var(--rim)"/>';
 	expect(withColours(markup, 'light')).toBe('<path fill="#e65a1a" stroke="#2a1030"/><path fill="none"/>');
 });
+
+test('paper is always light, whatever the screen shows', () => {
+	const dark = paletteCss()
+		.split('\n')
+		.filter((rule) => rule.includes(THEMES.dark.surface));
+	expect(dark.length).toBeGreaterThan(0);
+	for (const rule of dark) expect(rule).toMatch(/^@media screen\b/);
+});

@@ -122,7 +122,8 @@ const forced = (): string => {
 };
 
 /**
- * All custom properties as CSS: light by default, dark by preference or under `[data-theme=dark]`, and what forced colours need.
+ * All custom properties as CSS: light by default and on paper, dark on a screen by preference or under `[data-theme=dark]`, and what
+ * forced colours need.
  * Goes once into a page, before everything else.
  */
 export function paletteCss(): string {
@@ -130,8 +131,8 @@ export function paletteCss(): string {
 	return [
 		`:root{${declare(CARD_TOKENS)}}`,
 		`:root,[data-theme=light]{color-scheme:light;${declare(THEMES.light)}}`,
-		`@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
-		`[data-theme=dark]{${dark}}`,
+		`@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
+		`@media screen{[data-theme=dark]{${dark}}}`,
 		`@media (forced-colors:active){:root,[data-theme=light],[data-theme=dark]{${forced()}}}`,
 	].join('\n');
 }
