@@ -34,6 +34,11 @@ export class Player {
 		return this.board.locator('g[role=button]:not([aria-disabled=true])');
 	}
 
+	/** Places for a held card: those that are no choice between cards. */
+	get spots(): Locator {
+		return this.board.locator('g[role=button]:not([aria-disabled=true]):not([aria-pressed])');
+	}
+
 	async open(url: string): Promise<void> {
 		await this.page.goto(url);
 		await this.ready();
@@ -118,11 +123,11 @@ export class Player {
 
 	private async placeSomewhere(): Promise<boolean> {
 		await expect(this.sentence).toContainText(/dashed place|fits nowhere/);
-		if ((await this.places.count()) === 0) {
+		if (await this.sentence.filter({ hasText: 'fits nowhere' }).count()) {
 			await this.page.keyboard.press('Escape');
 			return false;
 		}
-		await this.press(this.places.first());
+		await this.press(this.spots.first());
 		await this.main.click();
 		return true;
 	}
@@ -133,7 +138,8 @@ export class Player {
 			return true;
 		}
 		await this.press(this.places.first());
-		await this.press(this.places.first());
+		await expect(this.sentence).toContainText('Choose where it goes');
+		await this.press(this.spots.first());
 		await this.main.click();
 		return true;
 	}
