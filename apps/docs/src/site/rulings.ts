@@ -25,6 +25,7 @@ export const RULINGS: readonly RulingEntry[] = [
 	{ code: 'E9', question: 'When are bonus cards drawn, and what if too few are left?', page: 'rules/bonus' },
 	{ code: 'E9b', question: 'Does a winning placement still draw its bonus?', page: 'rules/bonus' },
 	{ code: 'E34', question: 'What is public, and what is secret?', page: 'rules/goals' },
+	{ code: 'E34b', question: 'Are the Goals shown when the game is over?', page: 'rules/goals' },
 	{ code: 'E29', question: 'What if a Goal that nobody holds reaches seven?', page: 'rules/goals' },
 	{ code: 'E41', question: 'Is the order of the discard pile kept?', page: 'rules/actions' },
 	{ code: 'E18', question: 'May Zap or Move be played without a target?', page: 'rules/actions' },
