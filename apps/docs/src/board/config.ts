@@ -26,14 +26,14 @@ export function boardConfigOf(lesson: Lesson, label: string, said: Said): BoardC
 	};
 }
 
-function boardWords(label: string, { messages, words }: Said): BoardWords {
+function boardWords(label: string, { messages }: Said): BoardWords {
 	const { table } = messages;
 	return {
 		board: label,
 		card: (placement) => `${messages.card(placement.card)}, ${messages.spot(placement)}`,
 		spot: (spot) => {
 			const joins = messages.joins(spot, spot.joins);
-			const turn = spot.turnedOnly ? ` ${words.afterTurn}` : '';
+			const turn = spot.turnedOnly ? ` (${table.needsTurn})` : '';
 			return `${messages.spot(spot)}: ${messages.prompt.ready(joins)}${turn}`;
 		},
 		emptySpot: (spot) => messages.spot(spot),

@@ -5,7 +5,6 @@ import {
 	connectionsOf,
 	type GameState,
 	isAction,
-	isWild,
 	legalMoves,
 	type Move,
 	type Placement,
@@ -31,8 +30,10 @@ export type Draft =
 			readonly at: Spot | null;
 	  };
 
+/** Nothing is picked up. */
 export const NOTHING: Draft = { type: 'none' };
 
+/** Whether two cards or spots have the same place. */
 export const sameSpot = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y;
 
 /** The draft after a card of the hand is picked up. A Wild starts as a card to place. */
@@ -40,7 +41,7 @@ export function draftFor(card: Card): Draft {
 	return isAction(card) ? draftForAction(card, false) : { type: 'placing', card, at: null };
 }
 
-/** @param wild whether a Wild stands for the Action */
+/** The draft after an Action is picked up. @param wild whether a Wild stands for the Action */
 export function draftForAction(action: Action, wild: boolean): Draft {
 	if (action === 'zap-a-card') return { type: 'zapping', wild, target: null };
 	if (action === 'move-a-card') return { type: 'moving', wild, target: null, lifted: null, at: null };
@@ -65,6 +66,7 @@ export function withTurn(state: GameState, draft: Draft): Draft {
 	return fits || at === null ? next : withPlace(next, null);
 }
 
+/** The draft with its card laid at a place, or taken off it with null; drafts that lay no card stay as they are. */
 export function withPlace(draft: Draft, at: Spot | null): Draft {
 	return draft.type === 'placing' || draft.type === 'moving' ? { ...draft, at } : draft;
 }
@@ -126,11 +128,6 @@ export function moveOf(draft: Draft): Move | undefined {
 		return { type: 'move-a-card', target: draft.target, to, ...asWild(draft.wild) };
 	}
 	return undefined;
-}
-
-/** Actions that a Wild in hand could be used as just now. */
-export function usesOfWild(state: GameState, card: Card): readonly Action[] {
-	return isWild(card) && state.rules.wildAsAction ? state.rules.actions : [];
 }
 
 const asWild = (wild: boolean): { readonly wild?: true } => (wild ? { wild: true } : {});

@@ -145,7 +145,7 @@ describe('Actions', () => {
 	it('without a target is offered as such', () => {
 		const held = pickUp(start('move-without-target'), 'move-a-card');
 		expect(targetsFor(now(held), held.draft)).toEqual([]);
-		expect(labels(held)).toEqual([said.words.noTarget]);
+		expect(labels(held)).toEqual([said.messages.prompt.noTarget]);
 	});
 
 	it('are what a Wild may be used as', () => {

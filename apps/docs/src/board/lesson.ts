@@ -57,6 +57,7 @@ export interface Lesson {
 	readonly refusal: Refusal | null;
 }
 
+/** The lesson with its given position, nothing picked up and nothing shown yet. */
 export function startLesson(scenario: Scenario): Lesson {
 	return {
 		scenario,
@@ -79,14 +80,17 @@ export function readerOf(lesson: Lesson): Seat {
 	return lesson.scenes[0].state.turn;
 }
 
+/** The present position. */
 export function now(lesson: Lesson): GameState {
 	return last(lesson).state;
 }
 
+/** The present scene: the position and the events that led to it. */
 export function last(lesson: Lesson): Scene {
 	return lesson.scenes.at(-1) ?? lesson.scenes[0];
 }
 
+/** The hand of the seat that the reader plays, as it is now. */
 export function handOf(lesson: Lesson): readonly Card[] {
 	return now(lesson).players[readerOf(lesson)]?.hand ?? [];
 }
@@ -132,10 +136,12 @@ export function chooseCard(lesson: Lesson, card: Placement): Lesson {
 	return draft.type === 'moving' ? withDraft(lesson, { ...draft, target, lifted: card.card }) : lesson;
 }
 
+/** The lesson with another draft; a refused try is forgotten. */
 export function withDraft(lesson: Lesson, draft: Draft): Lesson {
 	return { ...lesson, draft, refusal: null };
 }
 
+/** The lesson with the held card turned by a half turn. */
 export function halfTurn(lesson: Lesson): Lesson {
 	return withDraft(lesson, withTurn(now(lesson), lesson.draft));
 }
@@ -195,6 +201,7 @@ export function back(lesson: Lesson): Lesson {
 	return { ...lesson, scenes, shown: Math.min(lesson.shown, scenes.length - 1) };
 }
 
+/** Whether `back` would change anything. */
 export function canGoBack(lesson: Lesson): boolean {
 	return lesson.scenes.length > 1 || lesson.draft.type !== 'none' || lesson.refusal !== null;
 }

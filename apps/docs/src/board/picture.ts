@@ -12,6 +12,7 @@ export interface Shown {
 	readonly trace: LitGroup | null;
 }
 
+/** The picture of a lesson: its table, the card tried on it, the last move and the chain that won. */
 export function shownOf(lesson: Lesson): Shown {
 	const state = now(lesson);
 	return {

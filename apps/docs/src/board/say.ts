@@ -32,7 +32,7 @@ function adviceFor(state: GameState, draft: Draft, lesson: Lesson, { messages, w
 			}
 			const { preview } = shownOf(lesson);
 			if (preview !== null) return factsOf(lesson, preview, { messages, words });
-			return spotsFor(state, draft).length === 0 ? words.nowhere : words.pickASpot;
+			return spotsFor(state, draft).length === 0 ? prompt.pickSpotNone : prompt.pickSpot;
 		}
 		case 'zapping': {
 			const chosen = state.table.find((card) => draft.target !== null && sameSpot(card, draft.target));
@@ -97,9 +97,9 @@ export function choiceLabel(state: GameState, move: Move, { messages, words }: S
 			return move.rotate === 'right' ? messages.prompt.toRight : messages.prompt.mix;
 		case 'zap-a-card':
 		case 'move-a-card':
-			return words.noTarget;
+			return messages.prompt.noTarget;
 		case 'pass':
-			return words.pass;
+			return messages.table.pass;
 		case 'place':
 			return messages.card(move.card);
 		default:

@@ -3,7 +3,6 @@ import { LANGUAGES as GAME_LANGUAGES, type Messages, messages } from '@aquarius/
 /** The few words of this site that stand around the pages and the boards. Sentences of the game itself come from `@aquarius/i18n`. */
 export interface DocsWords {
 	readonly play: string;
-	readonly unofficial: string;
 	readonly chapter: (n: number) => string;
 	readonly ruling: string;
 	readonly legal: string;
@@ -20,19 +19,14 @@ export interface DocsWords {
 	readonly yourHand: string;
 	readonly seat: (seat: number, invisible: boolean) => string;
 	readonly pickACard: string;
-	readonly pickASpot: string;
-	readonly nowhere: string;
 	readonly ready: string;
 	readonly chooseUse: string;
 	readonly choose: string;
 	readonly orUseAs: string;
-	readonly afterTurn: string;
 	readonly you: string;
 	readonly wins: string;
 	readonly seatsOpen: string;
 	readonly playIt: string;
-	readonly noTarget: string;
-	readonly pass: string;
 	readonly connects: (elements: string) => string;
 	readonly besideWild: string;
 	readonly bonus: (cards: number) => string;
@@ -53,8 +47,6 @@ export interface DocsWords {
 
 const en: DocsWords = {
 	play: 'Play',
-	unofficial:
-		'An unofficial fan project. Aquarius was designed and illustrated by Andrew Looney and is published by Looney Labs, who have no part in this site. Texts and pictures here are our own.',
 	chapter: (n) => `Chapter ${n}`,
 	ruling: 'Our ruling',
 	legal: 'Allowed',
@@ -70,19 +62,14 @@ const en: DocsWords = {
 	yourHand: 'Your hand',
 	seat: (seat, invisible) => (invisible ? `Invisible player ${seat + 1}` : `Player ${seat + 1}`),
 	pickACard: 'Pick a card from your hand and try it.',
-	pickASpot: 'Tap a dashed place, or any other place to hear why not.',
-	nowhere: 'This card fits nowhere just now. Tap a place to hear why.',
 	ready: 'Place it, or turn it.',
 	chooseUse: 'Use the Wild as an Action',
 	choose: 'Choose',
 	orUseAs: 'or use it as',
-	afterTurn: 'After a half turn.',
 	you: 'You',
 	wins: 'wins',
 	seatsOpen: 'Seats, with every Goal shown here',
 	playIt: 'Play it',
-	noTarget: 'No card can be chosen: it has no effect',
-	pass: 'Pass',
 	connects: (elements) => `Connects ${elements}.`,
 	besideWild: 'Lies beside a Wild.',
 	bonus: (cards) => (cards === 0 ? 'No bonus card.' : cards === 1 ? 'Bonus: 1 card.' : `Bonus: ${cards} cards.`),
