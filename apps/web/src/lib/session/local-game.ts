@@ -1,22 +1,20 @@
 import {
 	applyMove,
 	createGame,
-	eventsFor,
 	type GameEvent,
 	type GameState,
 	type LogEntry,
 	type Move,
 	makePosition,
-	type PlayerView,
 	parsePosition,
 	type ReasonCode,
 	type Result,
 	type RuleSet,
+	realSeats,
 	replayEntry,
 	type Seat,
-	viewFor,
 } from '@aquarius/engine';
-import type { BotName } from '@aquarius/protocol';
+import { type BotName, isBotName } from '@aquarius/protocol';
 
 /** Who sits where in a game inside the page: the person at seat 0, bots after. */
 export interface LocalSetup {
@@ -30,8 +28,8 @@ export interface LocalGame {
 	readonly start: GameState;
 	readonly entries: readonly LogEntry[];
 	readonly state: GameState;
-	/** As told to the person. */
-	readonly seen: readonly GameEvent[];
+	/** All of them, with their secrets: what a seat was told comes out of `viewFor(state, seat, events)`. */
+	readonly events: readonly GameEvent[];
 }
 
 export const ME: Seat = 0;
@@ -39,7 +37,7 @@ export const ME: Seat = 0;
 /** A fresh deal. `random` is 64 hex digits from a good source. */
 export function dealGame(setup: LocalSetup, rules: RuleSet, random: string): LocalGame {
 	const start = createGame({ rules, players: setup.bots.length + 1, random });
-	return { setup, start, entries: [], state: start, seen: [] };
+	return { setup, start, entries: [], state: start, events: [] };
 }
 
 /** The game after a move of the seat on turn, or why not. */
@@ -49,17 +47,7 @@ export function playedGame(game: LocalGame, seat: Seat, move: Move): Result<Loca
 	const { state, events, entry } = played.value;
 	return {
 		ok: true,
-		value: { ...game, state, entries: [...game.entries, entry], seen: [...game.seen, ...eventsFor(events, ME)] },
-	};
-}
-
-/** What the person may know; after the end all Goals are turned up. */
-export function myView({ state, seen }: LocalGame): PlayerView {
-	const view = viewFor(state, ME, seen);
-	if (state.outcome === null) return view;
-	return {
-		...view,
-		players: view.players.map((player, seat) => ({ ...player, goal: state.players[seat]?.goal ?? player.goal })),
+		value: { ...game, state, entries: [...game.entries, entry], events: [...game.events, ...events] },
 	};
 }
 
@@ -81,13 +69,13 @@ export function loadGame(text: string): LocalGame | undefined {
 		const saved: unknown = JSON.parse(text);
 		if (!isSaved(saved)) return undefined;
 		const start = parsePosition(saved.start);
-		if (!start.ok) return undefined;
-		let game: LocalGame = { setup: saved.setup, start: start.value, entries: [], state: start.value, seen: [] };
+		if (!start.ok || realSeats(start.value.players).length !== saved.setup.bots.length + 1) return undefined;
+		let game: LocalGame = { setup: saved.setup, start: start.value, entries: [], state: start.value, events: [] };
 		for (const entry of saved.entries) {
 			const next = replayEntry(game.state, entry);
 			if (!next.ok) return undefined;
 			const { state, events } = next.value;
-			game = { ...game, state, entries: [...game.entries, entry], seen: [...game.seen, ...eventsFor(events, ME)] };
+			game = { ...game, state, entries: [...game.entries, entry], events: [...game.events, ...events] };
 		}
 		return game;
 	} catch {
@@ -108,6 +96,19 @@ const isSaved = (value: unknown): value is Saved =>
 	'format' in value &&
 	value.format === 'aquarius-local/1' &&
 	'setup' in value &&
+	isSetup(value.setup) &&
 	'start' in value &&
 	'entries' in value &&
 	Array.isArray(value.entries);
+
+/** A bot for every seat but the person's, and a name for each. */
+const isSetup = (value: unknown): value is LocalSetup =>
+	typeof value === 'object' &&
+	value !== null &&
+	'bots' in value &&
+	Array.isArray(value.bots) &&
+	value.bots.every((bot) => typeof bot === 'string' && isBotName(bot)) &&
+	'names' in value &&
+	Array.isArray(value.names) &&
+	value.names.length === value.bots.length + 1 &&
+	value.names.every((name) => typeof name === 'string');

@@ -1,5 +1,5 @@
 import { chooseMove } from '@aquarius/bots';
-import { hashOf, legalMoves, ruleSet } from '@aquarius/engine';
+import { hashOf, legalMoves, type PlayerView, ruleSet } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from './local-game.ts';
 import { LocalSession, type LocalWorld } from './local-session.ts';
@@ -8,6 +8,7 @@ import { LocalSession, type LocalWorld } from './local-session.ts';
 function world() {
 	let n = 0;
 	const saved: { text: string | null } = { text: null };
+	const reports: string[] = [];
 	const made: LocalWorld = {
 		bots: { choose: async (bot, view, seed) => chooseMove(bot, view, seed), close: () => {} },
 		randomKey: () => String(++n).padStart(64, '0'),
@@ -16,8 +17,11 @@ function world() {
 		save: (text) => {
 			saved.text = text;
 		},
+		report: (what) => {
+			reports.push(what);
+		},
 	};
-	return { world: made, saved };
+	return { world: made, saved, reports };
 }
 
 /** Resolves as soon as the session is in a state that the test waits for. */
@@ -107,6 +111,58 @@ describe('a game against bots in the page', () => {
 		'{"format":"aquarius-local/1","__proto__":{},"setup":1,"start":[],"entries":[1]}',
 	])('damaged text %j is no game', (text) => {
 		expect(LocalSession.resume(text, world().world)).toBeUndefined();
+	});
+
+	it.each<[string, (saved: { setup: object }) => object]>([
+		['no setup', () => ({})],
+		['no names', ({ setup }) => ({ ...setup, names: undefined })],
+		['a name that is none', ({ setup }) => ({ ...setup, names: ['You', 'Juno', 7, 'Opal'] })],
+		['a bot nobody knows', ({ setup }) => ({ ...setup, bots: ['greedy', 'hal', 'greedy'] })],
+		['a name too few', ({ setup }) => ({ ...setup, names: ['You', 'Juno', 'Basil'] })],
+		['a seat too few', () => ({ bots: ['greedy'], names: ['You', 'Juno'] })],
+	])('a saved game with %s is no game', (_, damage) => {
+		const { world: w, saved } = world();
+		LocalSession.deal(SETUP, ruleSet('v3'), w).close();
+		const text = JSON.parse(saved.text ?? '');
+		expect(LocalSession.resume(JSON.stringify({ ...text, setup: damage(text) }), world().world)).toBeUndefined();
+	});
+
+	it('bots are told what happened, as far as their seat knows', async () => {
+		const views: PlayerView[] = [];
+		const { world: w } = world();
+		const bots: LocalWorld['bots'] = {
+			choose: async (bot, view, seed) => {
+				views.push(view);
+				return chooseMove(bot, view, seed);
+			},
+			close: () => {},
+		};
+		const session = LocalSession.deal(SETUP, ruleSet('v3'), { ...w, bots });
+		await playOn(session, 5);
+		await until(session, myTurn(session));
+		expect(views.at(-1)?.seen.length).toBeGreaterThan(0);
+		const drawn = views.flatMap((v) => v.seen.flatMap((e) => (e.type === 'drew' && e.seat !== v.me ? e.cards : [])));
+		expect(new Set(drawn)).toEqual(new Set(['????']));
+		session.close();
+	});
+
+	it('a bot that breaks the rules, or fails, does not hang the turn', async () => {
+		const { world: w, reports } = world();
+		let asked = 0;
+		const bots: LocalWorld['bots'] = {
+			choose: async () => {
+				asked += 1;
+				if (asked % 2 === 0) throw new Error('no answer');
+				return { type: 'zap-a-card', target: { x: 40, y: 40 } };
+			},
+			close: () => {},
+		};
+		const session = LocalSession.deal(SETUP, ruleSet('v3'), { ...w, bots });
+		await playOn(session, 3);
+		await until(session, myTurn(session));
+		expect(reports.some((text) => text.startsWith('a bot made an illegal move: zap-a-card 40,40'))).toBe(true);
+		expect(reports.some((text) => text.startsWith('a bot did not answer'))).toBe(true);
+		session.close();
 	});
 
 	it('after close nobody moves any more', async () => {

@@ -1,7 +1,7 @@
-import { legalMoves, type Move, type RuleSet, viewFor } from '@aquarius/engine';
+import { legalMoves, type Move, makeMove, type PlayerView, type RuleSet, type Seat, viewFor } from '@aquarius/engine';
 import type { Emote, SeatInfo } from '@aquarius/protocol';
 import type { BotPlayer } from './bot-player.ts';
-import { dealGame, type LocalGame, type LocalSetup, loadGame, ME, myView, playedGame, saveText } from './local-game.ts';
+import { dealGame, type LocalGame, type LocalSetup, loadGame, ME, playedGame, saveText } from './local-game.ts';
 import {
 	type Answered,
 	type Connection,
@@ -17,10 +17,12 @@ export interface LocalWorld {
 	readonly bots: BotPlayer;
 	/** 64 hex digits nobody can guess. */
 	readonly randomKey: () => string;
-	/** The pause before a bot moves, in ms; resolves early or never after `close`. */
+	/** The pause before a bot moves, in ms; what comes after it looks whether the session was closed meanwhile. */
 	readonly wait: (ms: number) => Promise<void>;
 	readonly now: () => number;
-	readonly save: (text: string | null) => void;
+	readonly save: (text: string) => void;
+	/** Tells of a bug that the game got over. */
+	readonly report: (what: string) => void;
 }
 
 const LOCAL: Connection = { type: 'local' };
@@ -103,20 +105,31 @@ export class LocalSession implements GameSession {
 		const round = this.#round;
 		let next = pause;
 		while (this.#round === round) {
-			const { state, setup } = this.#game;
+			const { state, setup, events } = this.#game;
 			const bot = setup.bots[state.turn - 1];
 			if (state.outcome !== null || state.turn === ME || bot === undefined) return;
-			const view = viewFor(state, state.turn);
+			const view = viewFor(state, state.turn, events);
 			const [move] = await Promise.all([
-				this.#world.bots.choose(bot, view, this.#world.randomKey()).catch(() => anyMove(this.#game)),
+				this.#world.bots.choose(bot, view, this.#world.randomKey()).catch((error: unknown) => {
+					this.#world.report(`a bot did not answer: ${error}`);
+					return anyMove(view);
+				}),
 				this.#world.wait(next),
 			]);
 			if (this.#round !== round) return;
-			const played = playedGame(this.#game, state.turn, move);
-			if (!played.ok) throw new Error(`a bot made an illegal move: ${played.code}`);
-			this.#show(played.value);
+			this.#show(this.#playedByBot(state.turn, move, view));
 			next = PAUSE.next;
 		}
+	}
+
+	/** A bot's illegal move is a bug that must not hang the turn: any legal move is played instead. */
+	#playedByBot(seat: Seat, move: Move, view: PlayerView): LocalGame {
+		const played = playedGame(this.#game, seat, move);
+		if (played.ok) return played.value;
+		this.#world.report(`a bot made an illegal move: ${makeMove(move)} (${played.code})`);
+		const instead = playedGame(this.#game, seat, anyMove(view));
+		if (!instead.ok) throw new Error(`a legal move was refused: ${instead.code}`);
+		return instead.value;
 	}
 
 	#show(game: LocalGame): void {
@@ -132,10 +145,11 @@ export class LocalSession implements GameSession {
 
 	#fold(): TableSnapshot {
 		const game = this.#game;
+		const view = viewFor(game.state, ME, game.events);
 		return {
 			code: null,
 			phase: game.state.outcome === null ? 'playing' : 'ended',
-			view: myView(game),
+			view,
 			seats: seatsOf(game),
 			me: ME,
 			host: ME,
@@ -145,7 +159,7 @@ export class LocalSession implements GameSession {
 			deadline: null,
 			watchers: 0,
 			game: this.#games,
-			log: game.seen.map((event) => ({ event })),
+			log: view.seen.map((event) => ({ event })),
 			connection: LOCAL,
 			emotes: this.#emotes,
 			busy: false,
@@ -153,10 +167,9 @@ export class LocalSession implements GameSession {
 	}
 }
 
-/** A bot whose worker failed plays the first legal move, so that the turn never hangs. */
-function anyMove(game: LocalGame): Move {
-	return legalMoves(game.state, game.state.turn)[0] ?? { type: 'pass' };
-}
+/** What a bot plays that gave no move, or none that counts. */
+const anyMove = (view: PlayerView): Move =>
+	(view.me === null ? undefined : legalMoves(view, view.me)[0]) ?? { type: 'pass' };
 
 const seatsOf = ({ state, setup }: LocalGame): readonly SeatInfo[] =>
 	state.players.map((player, seat) => {
