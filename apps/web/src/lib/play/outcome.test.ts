@@ -1,7 +1,7 @@
 import { applyMove, type CardWord, type Move, viewFor } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
 import { stateOf } from '../testing/positions.ts';
-import { goalsAtEnd, lastMoveOf, moveCount, winningElement } from './outcome.ts';
+import { closestGroup, goalsAtEnd, lastMoveOf, moveCount, winningElement } from './outcome.ts';
 
 const ROW = Array.from({ length: 6 }, (_, x) => `FFFF@${x},0`);
 const LAY: Move = { type: 'place', card: 'FFEE' as CardWord, x: 6, y: 0 };
@@ -25,9 +25,18 @@ describe('the end of a game', () => {
 		expect(lastMoveOf(won(1))).toEqual([{ x: 6, y: 0 }]);
 	});
 
+	it('after the last card the one winner’s group is told, a shared win has none', () => {
+		const view = won(null);
+		const ended = (winners: readonly number[]) => ({ ...view, outcome: { winners, reason: 'closest' as const } });
+		expect(closestGroup(ended([0]))).toEqual({ element: 'F', size: 7 });
+		expect(closestGroup(ended([0, 1]))).toBeNull();
+		expect(closestGroup(view)).toBeNull();
+	});
+
 	it('nothing is told while the game goes on', () => {
 		const view = viewFor(stateOf({ hand: ['EEFF'], table: ROW, goal: 'F' }), 1);
 		expect(winningElement(view)).toBeNull();
-		expect(goalsAtEnd(view).some((g) => g.seat === 0)).toBe(false);
+		expect(goalsAtEnd(view)).toEqual([]);
+		expect(closestGroup(view)).toBeNull();
 	});
 });

@@ -1,10 +1,9 @@
 import {
-	ELEMENTS,
 	type Element,
 	HIDDEN_GOAL,
 	largestGroup,
-	largestGroups,
 	type PlayerView,
+	SEVEN,
 	type Seat,
 	type Spot,
 } from '@aquarius/engine';
@@ -36,26 +35,29 @@ export function goalOf(view: PlayerView, seat: Seat): Element | null {
 	return goal === undefined || goal === HIDDEN_GOAL ? null : goal;
 }
 
-/** The element whose chain of seven won; null if the game ended otherwise. */
+/** The element whose chain of seven won; null if the game ended otherwise. Goals lie open after the end, so the winner's tells it. */
 export function winningElement(view: PlayerView): Element | null {
 	if (view.outcome?.reason !== 'seven') return null;
 	const goals = view.outcome.winners.flatMap((seat) => goalOf(view, seat) ?? []);
-	const own = goals.find((goal) => (largestGroup(view.table, goal)?.panels.length ?? 0) >= 7);
-	if (own !== undefined) return own;
-	const sizes = largestGroups(view.table);
-	return ELEMENTS.find((element) => sizes[element] >= 7) ?? null;
+	return goals.find((goal) => (largestGroup(view.table, goal)?.panels.length ?? 0) >= SEVEN) ?? null;
 }
 
-/** The Goals that are known after the end, by seat: the winner's is told by the chain even where Goals stay face down. */
+/** After the last card: the one winner's element and how many of its panels are joined; null if it ended otherwise or was shared. */
+export function closestGroup(view: PlayerView): { readonly element: Element; readonly size: number } | null {
+	const [winner, ...others] = view.outcome?.reason === 'closest' ? view.outcome.winners : [];
+	const element = winner === undefined || others.length > 0 ? null : goalOf(view, winner);
+	return element === null ? null : { element, size: largestGroup(view.table, element)?.panels.length ?? 0 };
+}
+
+/** The Goals that lie open after the end, by seat. */
 export function goalsAtEnd(
 	view: PlayerView,
 ): readonly { readonly seat: Seat; readonly goal: Element; readonly won: boolean }[] {
-	const winners = view.outcome?.winners ?? [];
-	const told = winners.length === 1 ? winningElement(view) : null;
+	if (view.outcome === null) return [];
+	const { winners } = view.outcome;
 	return view.players.flatMap((_, seat) => {
-		const won = winners.includes(seat);
-		const goal = goalOf(view, seat) ?? (won ? told : null);
-		return goal === null ? [] : [{ seat, goal, won }];
+		const goal = goalOf(view, seat);
+		return goal === null ? [] : [{ seat, goal, won: winners.includes(seat) }];
 	});
 }
 
