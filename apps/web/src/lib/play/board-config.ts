@@ -16,28 +16,23 @@ import { lastMoveOf, winningElement } from './outcome.ts';
 export interface BoardPrefs {
 	/** The element whose largest group is shown. */
 	readonly lit: Element | null;
-	/** The winning chain is traced; off when the person looks at the bare table. */
-	readonly trace: boolean;
 	/** False for watchers and after the game. */
 	readonly interactive: boolean;
 }
 
 /** Everything the board shows, from the position, the wishes and the half-made decision. */
 export function boardConfig(view: PlayerView, prefs: BoardPrefs, draft: Draft, words: BoardWords): BoardConfig {
-	const table = tableUnder(view, draft);
-	const played = draftPlacement(draft);
-	const shown = played === null ? table : [...table, played];
 	const held = draft.type === 'place' || draft.type === 'aim' ? draft.card : null;
 	const won = view.outcome === null ? null : winningElement(view);
 	return {
-		table,
+		table: tableUnder(view, draft),
 		held,
 		spots: legalSpots(view, draft),
-		draft: played,
+		draft: draftPlacement(draft),
 		targets: aimed(view, draft),
 		lastMove: held === null ? lastMoveOf(view) : [],
-		lit: prefs.lit === null ? null : groupLit(shown, prefs.lit),
-		trace: prefs.trace && won !== null ? groupLit(shown, won) : null,
+		lit: prefs.lit === null ? null : groupLit(tableAsPlayed(view, draft), prefs.lit),
+		trace: won === null ? null : groupLit(view.table, won),
 		interactive: prefs.interactive && view.outcome === null,
 		words,
 	};

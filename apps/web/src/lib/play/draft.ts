@@ -46,8 +46,6 @@ export type Draft =
 			readonly to: Spot | null;
 	  };
 
-export type ActionDraft = Exclude<Draft, { type: 'none' | 'place' }>;
-
 export const NO_DRAFT: Draft = { type: 'none' };
 
 /** Takes a card out of the hand; an Element starts in a lie that fits somewhere, if it has one. */

@@ -1,8 +1,8 @@
-import { connectionsOf, ELEMENTS, type Element, largestGroups, type PlayerView, turned } from '@aquarius/engine';
+import { connectionsOf, ELEMENTS, type Element, largestGroups, type PlayerView, SEVEN, turned } from '@aquarius/engine';
 import type { Messages } from '@aquarius/i18n';
 import { draftPlacement, legalSpots, tableAsPlayed, tableUnder } from './board-config.ts';
-import { type Draft, isWildDraft, moveOf, seatsToChoose, targetsOf } from './draft.ts';
-import { handOf, isMyTurn, mustPass } from './moves.ts';
+import { type Draft, isWildDraft, moveOf, targetsOf } from './draft.ts';
+import { isMyTurn, mustPass } from './moves.ts';
 import { goalOf } from './outcome.ts';
 
 /** The sentence in the tray: a bold beginning and what follows. */
@@ -88,7 +88,7 @@ export function sevenOf(view: PlayerView, draft: Draft): Element | null {
 	if (draftPlacement(draft) === null) return null;
 	const before = largestGroups(view.table);
 	const after = largestGroups(tableAsPlayed(view, draft));
-	const made = ELEMENTS.filter((e) => after[e] >= 7 && before[e] < 7);
+	const made = ELEMENTS.filter((e) => after[e] >= SEVEN && before[e] < SEVEN);
 	const own = view.me === null ? null : goalOf(view, view.me);
 	return made.find((e) => e === own) ?? made[0] ?? null;
 }
@@ -137,11 +137,3 @@ export function canTurn(draft: Draft): boolean {
 export function offersActions(view: PlayerView, draft: Draft): boolean {
 	return view.rules.wildAsAction && isMyTurn(view) && isWildDraft(draft);
 }
-
-/** Whether the draft waits for a choice that is made in a dialog. */
-export function asksForSeat(view: PlayerView, draft: Draft): boolean {
-	return draft.type === 'seat' && draft.seat === null && isMyTurn(view) && seatsToChoose(view, draft).length > 0;
-}
-
-/** Cards in the own hand. */
-export const handCount = (view: PlayerView): number => handOf(view).length;

@@ -72,12 +72,7 @@ export class TablePlay {
 	config = $derived(
 		this.view === null
 			? null
-			: boardConfig(
-					this.view,
-					{ lit: this.lit, trace: true, interactive: this.me !== null && !this.busy },
-					this.draft,
-					WORDS,
-				),
+			: boardConfig(this.view, { lit: this.lit, interactive: this.me !== null && !this.busy }, this.draft, WORDS),
 	);
 
 	constructor(session: GameSession) {
