@@ -14,4 +14,4 @@ export function messages(language: Language): Messages {
 }
 
 export { type PanelPlace, type Pattern, patternOf, type SpokenPanel, spokenPanels } from './card-parts.ts';
-export { parts, plain, strong, type TextPart } from './text.ts';
+export { parts, plain, sentence, strong, type TextPart } from './text.ts';

@@ -16,7 +16,7 @@ const LOG: readonly LoggedEvent[] = [
 it('a line a move, the bonus on the line that earned it', () => {
 	const lines = moveLines(LOG, NAMES, 1, en);
 	expect(lines.map((l) => [plain(l.text), l.bonus, l.by])).toEqual([
-		['Mai played a quad, joined Air and Water', 1, null],
+		['Mai played a Quad, joined Air and Water', 1, null],
 		['You passed', 0, 'clock'],
 	]);
 });
@@ -27,7 +27,7 @@ it('every event is spoken once, the own draw by name, the turn too (A19)', () =>
 		'Mai drew 1 card.',
 		'It is your turn.',
 		'You drew Earth above, Fire below.',
-		'You passed.',
+		'You passed. Time ran out.',
 	]);
-	expect(spokenSince(LOG, 4, NAMES, 1, en)).toEqual(['You passed.']);
+	expect(spokenSince(LOG, 4, NAMES, 1, en)).toEqual(['You passed. Time ran out.']);
 });

@@ -1,5 +1,5 @@
-import type { Seat } from '@aquarius/engine';
-import type { Messages } from '@aquarius/i18n';
+import type { GameEvent, Seat } from '@aquarius/engine';
+import { type Messages, sentence } from '@aquarius/i18n';
 import type { LoggedEvent } from '../session/session.ts';
 
 /** One line of the move list, oldest first: what was done, and what it brought. */
@@ -25,7 +25,7 @@ export function moveLines(
 		if (event.type === 'drew' && event.why === 'bonus') return;
 		const text = words.log.event(event, names, me);
 		if (text === null) return;
-		lines.push({ id, text, bonus: event.type === 'placed' ? event.bonus : 0, by: by ?? null });
+		lines.push({ id, text, bonus: event.type === 'placed' ? event.bonus : 0, by: isMove(event) ? (by ?? null) : null });
 	});
 	return lines;
 }
@@ -38,5 +38,12 @@ export function spokenSince(
 	me: Seat | null,
 	words: Messages,
 ): readonly string[] {
-	return log.slice(from).flatMap(({ event }) => words.spoken.event(event, names, me) ?? []);
+	return log.slice(from).flatMap(({ event, by }) => {
+		const said = words.spoken.event(event, names, me);
+		if (said === null) return [];
+		return by !== undefined && isMove(event) ? `${said} ${sentence(words.table.sentBy[by])}` : said;
+	});
 }
+
+/** The event that a decision is told by; what follows from it needs no second word about who decided. */
+const isMove = ({ type }: GameEvent): boolean => type === 'placed' || type === 'action-played' || type === 'passed';

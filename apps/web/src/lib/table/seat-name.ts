@@ -6,3 +6,6 @@ export function nameOfSeat({ seat, name, kind }: Pick<SeatInfo, 'seat' | 'name' 
 	if (name !== '') return name;
 	return kind === 'bot' ? m.botName(seat) : m.table.invisibleSeat(seat + 1);
 }
+
+/** The first letter of a name, for the round faces. */
+export const initial = (name: string): string => [...name][0]?.toUpperCase() ?? '?';
