@@ -56,7 +56,7 @@ describe('a move is refused with its reason and the connection stays', () => {
 		['on a taken spot', () => [onTurn(), move(`${heldWord()}@0,0`)], 'placement/occupied'],
 		['far from everything', () => [onTurn(), move(`${heldWord()}@50,50`)], 'placement/not-adjacent'],
 		['that nobody can read', () => [onTurn(), move('<img src=x onerror=alert(1)>')], 'text/unreadable'],
-		['with a huge number', () => [onTurn(), move('FFFF@1000000000,0')], 'text/unreadable'],
+		['with a huge number', () => [onTurn(), move(`${heldWord()}@1000000000,0`)], 'placement/off-grid'],
 		['with a text that is too long', () => [onTurn(), move('F'.repeat(81))], 'room/bad-request'],
 		['with 6 kB of text', () => [onTurn(), move('F'.repeat(6000))], 'room/too-large'],
 		['with a key of 6 kB', () => [onTurn(), { ...move('pass'), key: 'k'.repeat(6000) }], 'room/too-large'],
