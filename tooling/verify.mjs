@@ -62,7 +62,7 @@ try {
 }
 
 const turbo = ['run', '--output-logs=new-only', '--log-order=grouped', '--continue', '--concurrency=2'];
-run('lint and format', 'pnpm', 'run', 'lint');
+run('lint and format', 'turbo', 'run', 'lint', '--output-logs=full');
 run('build, types, suites', 'turbo', ...turbo, 'build', 'check', 'test', '--filter=!@aquarius/e2e');
 run('types of the browser suite', 'turbo', ...turbo, 'check', '--filter=@aquarius/e2e');
 if (browser) run('in a real browser', 'turbo', ...turbo, 'test', '--filter=@aquarius/e2e');
