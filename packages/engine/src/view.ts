@@ -15,7 +15,7 @@ import {
 
 /**
  * What a viewer may know of a state: everything on the table, hand sizes, the own hand and Goal (E34), and every Goal once the game is
- * over. (No rule book says that; it is our own ruling: a win is shown, and with it who was after what.) `seen`: all events so far; what
+ * over. (No rule book says that; it is our own ruling, E34b: a win is shown, and with it who was after what.) `seen`: all events so far; what
  * they hide from this viewer is hidden here too. An invisible seat and a spectator see what is public.
  */
 export function viewFor(state: GameState, viewer: Viewer, seen: readonly GameEvent[] = []): PlayerView {

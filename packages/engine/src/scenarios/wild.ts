@@ -2,7 +2,7 @@ import { given, row, scenario } from './write.ts';
 
 const stay = ['A SSSS'];
 
-/** The Wild as an Ace of all five Elements, and as any Action. */
+/** Both uses of the Wild: laid as a card that joins everything, and played for any Action. */
 export const wild = [
 	scenario(
 		'wild/beside-any-card',
