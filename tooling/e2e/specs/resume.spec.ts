@@ -7,8 +7,9 @@ test('a reload in the middle of a turn changes nothing', async ({ server, visito
 	const [host, guest] = [await visitor(), await visitor()];
 	await twoAtATable(host, guest, server.url);
 	const player = (await host.isMyTurn()) ? host : guest;
-	await player.cards.first().click();
+	// Before a card is picked up: a held card is shown as it would lie.
 	const [hand, goal] = [await player.hand(), await player.goal()];
+	await player.cards.first().click();
 	await player.page.reload();
 	await player.ready();
 	await expect(player.cards).toHaveCount(hand.length);
