@@ -10,10 +10,12 @@ export type Element = (typeof ELEMENTS)[number];
 export const ACTIONS = [
 	'trade-goals',
 	'shuffle-goals',
+	'rotate-goals',
 	'trade-hands',
 	'shuffle-hands',
 	'zap-a-card',
 	'move-a-card',
+	'rotate-a-card',
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -39,22 +41,70 @@ export type Direction = 'left' | 'right';
 
 // ---------- rule sets ----------
 
-export const RULE_SET_IDS = ['v3'] as const;
+export const RULE_SET_IDS = [
+	'v1',
+	'v1-fr',
+	'v2',
+	'v2-vi',
+	'v3',
+	'summary',
+	'dont-block-it-off',
+	'collect-seven',
+	'connect-seven',
+	'get-moving',
+	'solitaire',
+	'aqua-chicken',
+] as const;
 export type RuleSetId = (typeof RULE_SET_IDS)[number];
-export const DECK_PROFILES = ['3A', '3B', '3C', '3D'] as const;
+export const DECK_PROFILES = ['1.0', '2.0', '3A', '3B', '3C', '3D'] as const;
 export type DeckProfile = (typeof DECK_PROFILES)[number];
+/** How many panels a card has: one, two, three, four; and the Wild. */
+export const CARD_KINDS = ['ace', 'double', 'triple', 'quad', 'wild'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
 
 /** An edition, or a house rule on top of one, as data. A rule reads the field it needs and never asks which edition this is. */
 export interface RuleSet {
 	readonly id: RuleSetId;
-	/** Which published or reconstructed list of Elements the deck is made of (E2). */
+	/** Cards lie side by side on a table, or in the piles of the solitaire (D.4). */
+	readonly layout: 'table' | 'piles';
+
+	// ----- the deck -----
+	/** Which published or reconstructed list of Elements the deck is made of (E2, B.2 to B.5). */
 	readonly deckProfile: DeckProfile;
-	/** The draw deck before the deal: every card that is not a Goal, with its count. */
+	/** Which cards of the profile are in the deck. */
+	readonly deckKinds: readonly CardKind[];
+	/** One draw deck before the deal: every card that is not a Goal, with its count. */
 	readonly deck: Readonly<Record<string, number>>;
+	/** How many such decks, and Goals, are shuffled together (E37). */
+	readonly decks: 1 | 2;
+	/** The Goals that come with one deck; none in games without Goals. */
 	readonly goals: readonly Element[];
+	/** What the fifth element is called. */
+	readonly fifthElement: 'space' | 'ether';
+
+	// ----- setting up -----
 	readonly players: { readonly min: number; readonly max: number };
 	readonly handSize: number;
+	/** Everybody sees every hand (D.2). */
+	readonly openHands: boolean;
+	/** How many panels a start card has (E52). */
+	readonly startKind: 'any' | 'double' | 'triple' | 'quad';
+	/** A Wild may be the start card (E11). */
+	readonly wildMayStart: boolean;
+	/** Where Goals are that nobody holds: in seats of invisible players (E24c), on a pile (E24, E24b), or aside (A.1). */
+	readonly unusedGoals: 'seats' | 'pile' | 'aside';
+	/** Nobody looks at the own Goal until opening it, and wins are claimed (D.5, E54). */
+	readonly goalsCovered: boolean;
+
+	// ----- a turn -----
+	/** Whether a turn begins with a card drawn; never is for games of the cards dealt (D.2). */
+	readonly drawing: 'turn' | 'never';
+	/** The Actions in the deck, in rule book order. */
 	readonly actions: readonly Action[];
+	/** A card must share an element with a card beside it (E43). */
+	readonly matchRequired: boolean;
+	/** Cards may cover others in part, on a grid of half cards (E42). */
+	readonly overlap: boolean;
 	/** Multi-Connection Bonus (E6). */
 	readonly bonus: boolean;
 	/** What contact with a Wild does to the bonus of an ordinary card (E7). */
@@ -63,36 +113,67 @@ export interface RuleSet {
 	readonly bonusOnMove: boolean;
 	/** A Wild may be played as any Action (E13). */
 	readonly wildAsAction: boolean;
-	/** A Wild may be the start card (E11). */
-	readonly wildMayStart: boolean;
-	/** Where Goals that nobody holds are: in seats of invisible players (E24c). */
-	readonly unusedGoals: 'seats';
 	/** A Shuffle may rotate instead (D.1). */
 	readonly rotateOption: boolean;
-	/** What happens when the deck is empty (E31). */
-	readonly deckOut: 'play-on';
-	readonly win: 'seven';
+	/** What Rotate Goals does: hand on in a direction, or shuffle as one document prints it (E48). */
+	readonly rotateGoals: 'rotate' | 'shuffle';
+	/** Where a Goal goes that is traded for the top one of the pile: into its middle (E24), or the pile is shuffled (E24d). */
+	readonly pileTrade: 'middle' | 'shuffle';
+	/** Where Zap a Card puts the card (E44). */
+	readonly zapTo: 'hand' | 'discard';
+
+	// ----- the end -----
+	/** What happens when the deck is empty (E31, E45). */
+	readonly deckOut: 'play-on' | 'rebuild';
+	/** How often the discards may become the deck (E45b). */
+	readonly maxRebuilds: number;
+	/** What wins: seven connected panels of the own Goal, seven cards in hand (E53), or paths from the start card (E52). */
+	readonly win: 'seven' | 'cards' | 'path';
 	/** Several reach seven, the player on turn not among them (E28). */
 	readonly tieAtSeven: 'turn-order' | 'play-on';
 	/** Several are equally close to seven at the end (E32). */
 	readonly closestTie: 'shared' | 'turn-order';
-	/** What the fifth element is called. */
-	readonly fifthElement: 'space' | 'ether';
+	/** What a path has to lead to: any empty spot, or one that is not walled in (E52). */
+	readonly openTable: 'any-hole' | 'outside';
+	/** How often the Actions of the solitaire are gone through (E55). */
+	readonly solitaireRuns: 'one' | 'many';
+	/** Which slots an element's cards may go to in the solitaire (D.4). */
+	readonly solitaireSlots: 'any' | 'own';
 }
 
 // ---------- state ----------
 
 export interface Player {
 	readonly hand: readonly Card[];
-	readonly goal: Element;
+	/** Absent in games without Goals. */
+	readonly goal?: Element;
 	/** Present on the seats of invisible players, who hold a Goal and nothing else. */
 	readonly invisible?: true;
+	/** Present while this player may not look at the own Goal (D.5). */
+	readonly covered?: true;
+}
+
+/** A card of the solitaire: a word as it lies, or a Goal. */
+export type PileCard = CardWord | Element;
+
+/** What the solitaire has instead of a table (D.4). */
+export interface Solitaire {
+	/** The main deck, next card first. */
+	readonly deck: readonly PileCard[];
+	/** Five main piles, the lowest card first. */
+	readonly piles: readonly (readonly PileCard[])[];
+	/** Five ace slots, the Goal first. */
+	readonly slots: readonly (readonly PileCard[])[];
+	/** Actions turned up in this run, the one that counts last. */
+	readonly called: readonly Action[];
+	/** The Action deck, next first. */
+	readonly actions: readonly Action[];
 }
 
 /** How many connected panels of the own Goal win (`win: 'seven'`). */
 export const SEVEN = 7;
 
-export const OUTCOME_REASONS = ['seven', 'closest', 'last-player', 'none'] as const;
+export const OUTCOME_REASONS = ['seven', 'closest', 'cards', 'path', 'last-player', 'none'] as const;
 export type OutcomeReason = (typeof OUTCOME_REASONS)[number];
 
 export interface Outcome {
@@ -106,7 +187,9 @@ export interface GameState {
 	readonly rules: RuleSet;
 	/** By seat, invisible players included. */
 	readonly players: readonly Player[];
-	/** In the order of placement. */
+	/** Goals on the pile or aside, top first; empty where invisible players hold them. */
+	readonly unusedGoals: readonly Element[];
+	/** In the order of placement, which matters where cards overlap. */
 	readonly table: readonly Placement[];
 	/** Next card first. */
 	readonly deck: readonly Card[];
@@ -115,11 +198,15 @@ export interface GameState {
 	readonly turn: Seat;
 	/** `draw`: the seat on turn draws before its move. A stored position is normally in `play`. */
 	readonly phase: 'draw' | 'play';
-	/** Passes in a row (E33c). */
+	/** Passes in a row (E33c); in the solitaire calls since a card was moved (E55). */
 	readonly passed: number;
+	/** How often the discards became the deck (E45b), or the Action pile the Action deck (E55). */
+	readonly rebuilt: number;
 	/** Hex of the generator: 64 digits of key, 16 of position in the stream. */
 	readonly random: string;
 	readonly outcome: Outcome | null;
+	/** Present where the layout is piles. */
+	readonly solitaire?: Solitaire;
 }
 
 // ---------- moves ----------
@@ -127,8 +214,11 @@ export interface GameState {
 /** One complete decision. Cards in `place` and `to` are words as the card shall lie. */
 export type Move =
 	| { readonly type: 'place'; readonly card: CardWord; readonly x: number; readonly y: number }
-	| { readonly type: 'trade-goals'; readonly seat: Seat; readonly wild?: true }
+	/** `unused`: with the top Goal of the pile. */
+	| { readonly type: 'trade-goals'; readonly seat: Seat | 'unused'; readonly wild?: true }
 	| { readonly type: 'shuffle-goals'; readonly rotate?: Direction; readonly wild?: true }
+	/** `rotate` absent: shuffled, as one document prints it (E48). */
+	| { readonly type: 'rotate-goals'; readonly rotate?: Direction; readonly wild?: true }
 	| { readonly type: 'trade-hands'; readonly seat: Seat; readonly wild?: true }
 	| { readonly type: 'shuffle-hands'; readonly rotate?: Direction; readonly wild?: true }
 	/** `target` null: there is no possible target (E18). */
@@ -140,7 +230,24 @@ export type Move =
 			readonly to?: Placement;
 			readonly wild?: true;
 	  }
-	| { readonly type: 'pass' };
+	| { readonly type: 'rotate-a-card'; readonly target: Spot | null; readonly wild?: true }
+	| { readonly type: 'pass' }
+	/** Opens the own covered Goal, at any time (D.5). */
+	| { readonly type: 'look' }
+	/** Claims the win by the own open Goal, at any time (E54). */
+	| { readonly type: 'claim' }
+	/** Solitaire: the top card of a pile (0 to 4) to another pile or a slot, as it shall lie. */
+	| {
+			readonly type: 'stack';
+			readonly from: number;
+			readonly onto: 'pile' | 'slot';
+			readonly to: number;
+			readonly card: PileCard;
+	  }
+	/** Solitaire: turns up the next Action. */
+	| { readonly type: 'call' }
+	/** Solitaire: gives up. */
+	| { readonly type: 'resign' };
 
 /** Why a move is refused. The first that applies, in this order. */
 export const REASON_CODES = [
@@ -199,17 +306,29 @@ export type GameEvent =
 	| {
 			readonly type: 'goals-traded';
 			readonly seat: Seat;
-			readonly with: Seat;
+			readonly with: Seat | 'unused';
 			readonly goals: readonly [SeenGoal, SeenGoal];
+			/** Seats whose players may not look at their Goals. */
+			readonly covered?: readonly Seat[];
 	  }
 	/** `goals`: every seat's Goal afterwards. */
-	| { readonly type: 'goals-shuffled'; readonly seat: Seat; readonly goals: readonly SeenGoal[] }
+	| {
+			readonly type: 'goals-shuffled';
+			readonly seat: Seat;
+			readonly goals: readonly SeenGoal[];
+			readonly covered?: readonly Seat[];
+	  }
+	/** `ring`: how many places the Goals went round: the seats, and the pile after them. */
 	| {
 			readonly type: 'goals-rotated';
 			readonly seat: Seat;
 			readonly direction: Direction;
 			readonly goals: readonly SeenGoal[];
+			readonly ring: number;
+			readonly covered?: readonly Seat[];
 	  }
+	| { readonly type: 'goal-opened'; readonly seat: Seat; readonly goal: SeenGoal }
+	| { readonly type: 'claimed'; readonly seat: Seat }
 	/** `hands`: what `seat` and `with` held before, in that order; both traders know both. */
 	| {
 			readonly type: 'hands-traded';
@@ -225,11 +344,35 @@ export type GameEvent =
 			readonly direction: Direction;
 			readonly hands: readonly (readonly SeenCard[])[];
 	  }
-	| { readonly type: 'zapped'; readonly seat: Seat; readonly card: CardWord; readonly x: number; readonly y: number }
+	/** `to`: absent when the card went into the hand. */
+	| {
+			readonly type: 'zapped';
+			readonly seat: Seat;
+			readonly card: CardWord;
+			readonly x: number;
+			readonly y: number;
+			readonly to?: 'discard';
+	  }
 	| { readonly type: 'moved'; readonly seat: Seat; readonly from: Placement; readonly to: Placement }
+	| { readonly type: 'card-rotated'; readonly seat: Seat; readonly from: Placement; readonly to: Placement }
 	/** A new start card after the table was emptied (E19); `skipped` went back into the deck. */
 	| { readonly type: 'start-turned-up'; readonly placed: Placement | null; readonly skipped: readonly Card[] }
+	/** The discards became the deck (E45); `cards`: how many. */
+	| { readonly type: 'deck-rebuilt'; readonly cards: number }
 	| { readonly type: 'passed'; readonly seat: Seat }
+	| {
+			readonly type: 'stacked';
+			readonly seat: Seat;
+			readonly from: number;
+			readonly onto: 'pile' | 'slot';
+			readonly to: number;
+			readonly card: PileCard;
+	  }
+	/** A card of the main deck came onto an empty pile. */
+	| { readonly type: 'refilled'; readonly pile: number; readonly card: PileCard }
+	/** `again`: the Action pile was turned over first. */
+	| { readonly type: 'called'; readonly seat: Seat; readonly action: Action; readonly again: boolean }
+	| { readonly type: 'resigned'; readonly seat: Seat }
 	| {
 			readonly type: 'drew';
 			readonly seat: Seat;
@@ -248,8 +391,16 @@ export type Viewer = Seat | null;
 
 export interface PlayerInView {
 	readonly hand: readonly SeenCard[];
-	readonly goal: SeenGoal;
+	/** Absent in games without Goals. */
+	readonly goal?: SeenGoal;
 	readonly invisible?: true;
+	readonly covered?: true;
+}
+
+/** The solitaire as its player sees it: how many cards are left in its two decks. */
+export interface SolitaireInView extends Omit<Solitaire, 'deck' | 'actions'> {
+	readonly deck: number;
+	readonly actions: number;
 }
 
 /** A position as one seat may know it. Everything that leaves for another person leaves through this shape. */
@@ -257,6 +408,8 @@ export interface PlayerView {
 	readonly rules: RuleSet;
 	readonly me: Viewer;
 	readonly players: readonly PlayerInView[];
+	/** How many Goals are on the pile or aside. */
+	readonly unusedGoals: number;
 	readonly table: readonly Placement[];
 	/** How many cards are left to draw. */
 	readonly deck: number;
@@ -264,7 +417,9 @@ export interface PlayerView {
 	readonly turn: Seat;
 	readonly phase: 'draw' | 'play';
 	readonly passed: number;
+	readonly rebuilt: number;
 	readonly outcome: Outcome | null;
+	readonly solitaire?: SolitaireInView;
 	/** What happened, as told to this viewer, oldest first. */
 	readonly seen: readonly GameEvent[];
 }
@@ -274,6 +429,7 @@ export interface PlayerView {
 /** Every result of chance that an entry of a record fixes. */
 export interface Chance {
 	readonly goals?: readonly Element[];
+	readonly unused?: readonly Element[];
 	readonly hands?: readonly (readonly Card[])[];
 	readonly deck?: readonly Card[];
 	readonly start?: readonly Card[];
@@ -288,7 +444,8 @@ export interface PlayEntry {
 	readonly chance?: Chance;
 	/** Seat on turn afterwards; absent when the game is over. */
 	readonly next?: Seat;
-	readonly drew?: readonly Card[];
+	/** What that seat drew; in the solitaire what came onto an empty pile. */
+	readonly drew?: readonly (Card | Element)[];
 	/** Milliseconds since 1970, for people only. */
 	readonly at?: number;
 	readonly by?: 'clock' | 'bot';

@@ -1,9 +1,9 @@
-import { parseCard } from '../cards.ts';
-import { ACTIONS, type Action, type DeckProfile, ELEMENTS } from '../types.ts';
+import { panelsOf, parseCard, parseWord } from '../cards.ts';
+import { ACTIONS, type Action, CARD_KINDS, type CardKind, type DeckProfile, ELEMENTS } from '../types.ts';
 
 /**
- * The Element cards as lists of facts. Where no source gives a list it is reconstructed (rules B.5): Quads and Triples follow the
- * pattern of the sister game, diagonals are one a pair.
+ * The Element cards as lists of facts. Where no source gives a list it is reconstructed (rules B.2 to B.5): Quads and Triples follow
+ * the pattern of the sister game, diagonals are one a pair.
  */
 const ACES = ELEMENTS.map((element) => element.repeat(4));
 const PAIRS = ['EA', 'EW', 'EF', 'ES', 'AW', 'AF', 'AS', 'WF', 'WS', 'FS'];
@@ -20,24 +20,43 @@ const TRIPLES_CROSSED = ['SFEF', 'FFWA', 'FASA', 'AAEW', 'AWFW', 'WWSE', 'WEAE',
 const QUADS = ['WFES', 'FSWE', 'EFSA', 'SEAF', 'EFAW', 'AEWF', 'EAWS', 'ASEW', 'AWFS', 'WSAF'];
 /** Each of the ten above, left and right exchanged. */
 const QUADS_MIRRORED = QUADS.map((word) => `${word[1]}${word[0]}${word[3]}${word[2]}`);
+const TWO_ACES = [...ACES, ...ACES];
+const THREE_ACES = [...TWO_ACES, ...ACES];
+const STRAIGHT = [...LANDSCAPE, ...PORTRAIT];
+const WILD = '****';
 
-const THREE_ACES = [...ACES, ...ACES, ...ACES];
-const ELEMENT_LISTS: Readonly<Record<DeckProfile, readonly string[]>> = {
-	'3A': [...THREE_ACES, ...LANDSCAPE, ...PORTRAIT, ...DIAGONAL, ...TRIPLES, ...TRIPLES_CROSSED, ...QUADS],
-	'3B': [...THREE_ACES, ...LANDSCAPE, ...PORTRAIT, ...DIAGONAL, ...DIAGONAL_CROSSED, ...TRIPLES, ...QUADS],
-	'3C': [...THREE_ACES, ...LANDSCAPE, ...PORTRAIT, ...DIAGONAL, ...TRIPLES, ...QUADS, ...QUADS_MIRRORED],
-	'3D': [...THREE_ACES, ...LANDSCAPE, ...PORTRAIT, ...TRIPLES, ...TRIPLES_CROSSED, ...QUADS, ...QUADS_MIRRORED],
+const PROFILES: Readonly<Record<DeckProfile, readonly string[]>> = {
+	'1.0': [...TWO_ACES, ...STRAIGHT, ...QUADS],
+	'2.0': [...THREE_ACES, ...STRAIGHT, ...DIAGONAL, ...QUADS, WILD],
+	'3A': [...THREE_ACES, ...STRAIGHT, ...DIAGONAL, ...TRIPLES, ...TRIPLES_CROSSED, ...QUADS, WILD, WILD],
+	'3B': [...THREE_ACES, ...STRAIGHT, ...DIAGONAL, ...DIAGONAL_CROSSED, ...TRIPLES, ...QUADS, WILD, WILD],
+	'3C': [...THREE_ACES, ...STRAIGHT, ...DIAGONAL, ...TRIPLES, ...QUADS, ...QUADS_MIRRORED, WILD, WILD],
+	'3D': [...THREE_ACES, ...STRAIGHT, ...TRIPLES, ...TRIPLES_CROSSED, ...QUADS, ...QUADS_MIRRORED, WILD, WILD],
 };
-const WILDS: Readonly<Record<DeckProfile, number>> = { '3A': 2, '3B': 2, '3C': 2, '3D': 2 };
 const COPIES_OF_AN_ACTION = 3;
 
-/** The draw deck of a profile with three copies of each Action that is in play. */
-export function deckOfProfile(profile: DeckProfile, actions: readonly Action[]): Readonly<Record<string, number>> {
+/** The draw deck of a profile: its cards of the kinds asked for, and three copies of each Action that is in play. */
+export function deckOfProfile(
+	profile: DeckProfile,
+	kinds: readonly CardKind[],
+	actions: readonly Action[],
+): Readonly<Record<string, number>> {
 	const counts: Record<string, number> = {};
-	for (const word of [...ELEMENT_LISTS[profile]].map(canonical).sort()) counts[word] = (counts[word] ?? 0) + 1;
-	counts['****'] = WILDS[profile];
+	for (const word of PROFILES[profile]
+		.filter((text) => kinds.includes(kindOf(text)))
+		.map(canonical)
+		.sort()) {
+		counts[word] = (counts[word] ?? 0) + 1;
+	}
 	for (const action of ACTIONS) if (actions.includes(action)) counts[action] = COPIES_OF_AN_ACTION;
 	return counts;
+}
+
+/** How many panels a word has, by name. */
+export function kindOf(text: string): CardKind {
+	const word = parseWord(text);
+	const kind = text === WILD || word === undefined ? 'wild' : CARD_KINDS[panelsOf(word).length - 1];
+	return kind ?? 'wild';
 }
 
 function canonical(word: string): string {

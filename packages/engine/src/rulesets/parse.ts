@@ -15,7 +15,16 @@ import {
 	readRecord,
 	shown,
 } from '../text/read.ts';
-import { ACTIONS, DECK_PROFILES, ELEMENTS, type Result, RULE_SET_IDS, type RuleSet, type RuleSetId } from '../types.ts';
+import {
+	ACTIONS,
+	CARD_KINDS,
+	DECK_PROFILES,
+	ELEMENTS,
+	type Result,
+	RULE_SET_IDS,
+	type RuleSet,
+	type RuleSetId,
+} from '../types.ts';
 import { deckOfProfile } from './decks.ts';
 import { ruleSet } from './rule-set.ts';
 
@@ -23,24 +32,41 @@ type Fields = Omit<RuleSet, 'id'>;
 
 /** How each field is read; the compiler asks for a row when the vocabulary gets a field. */
 const READERS: { readonly [F in keyof Fields]: (value: unknown, at: string) => Fields[F] } = {
+	layout: oneOf(['table', 'piles']),
 	deckProfile: oneOf(DECK_PROFILES),
+	deckKinds: (value, at) => distinct(readList(value, at, oneOf(CARD_KINDS)), at),
 	deck: readDeck,
+	decks: (value, at) =>
+		value === 1 || value === 2 ? value : fail('format/unknown-value', at, `${shown(value)} is not 1 or 2`),
 	goals: (value, at) => distinct(readList(value, at, oneOf(ELEMENTS)), at),
+	fifthElement: oneOf(['space', 'ether']),
 	players: readPlayers,
 	handSize: (value, at) => readCount(value, at, 20),
+	openHands: readBoolean,
+	startKind: oneOf(['any', 'double', 'triple', 'quad']),
+	wildMayStart: readBoolean,
+	unusedGoals: oneOf(['seats', 'pile', 'aside']),
+	goalsCovered: readBoolean,
+	drawing: oneOf(['turn', 'never']),
 	actions: (value, at) => distinct(readList(value, at, oneOf(ACTIONS)), at),
+	matchRequired: readBoolean,
+	overlap: readBoolean,
 	bonus: readBoolean,
 	bonusBesideWild: oneOf(['ignore-wild', 'none']),
 	bonusOnMove: readBoolean,
 	wildAsAction: readBoolean,
-	wildMayStart: readBoolean,
-	unusedGoals: oneOf(['seats']),
 	rotateOption: readBoolean,
-	deckOut: oneOf(['play-on']),
-	win: oneOf(['seven']),
+	rotateGoals: oneOf(['rotate', 'shuffle']),
+	pileTrade: oneOf(['middle', 'shuffle']),
+	zapTo: oneOf(['hand', 'discard']),
+	deckOut: oneOf(['play-on', 'rebuild']),
+	maxRebuilds: (value, at) => readCount(value, at, 100),
+	win: oneOf(['seven', 'cards', 'path']),
 	tieAtSeven: oneOf(['turn-order', 'play-on']),
 	closestTie: oneOf(['shared', 'turn-order']),
-	fifthElement: oneOf(['space', 'ether']),
+	openTable: oneOf(['any-hole', 'outside']),
+	solitaireRuns: oneOf(['one', 'many']),
+	solitaireSlots: oneOf(['any', 'own']),
 };
 const FIELDS = Object.keys(READERS) as readonly (keyof Fields)[]; // the keys of the literal above
 
@@ -55,18 +81,70 @@ export function readRules(json: unknown, at: string): RuleSet {
 	const base = ruleSet(readId(need(object, 'base', at), join(at, 'base')));
 	const given: Partial<Fields> = {};
 	for (const field of FIELDS) if (object[field] !== undefined) read(field, object, at, given);
-	const rules = { ...base, ...given };
-	if (rules.players.max > rules.goals.length) {
-		fail('format/impossible', join(at, 'players'), `${rules.players.max} players need as many Goals`);
+	// What is not given follows from what is: twice the decks seat twice as many, and another profile is another deck.
+	if (given.decks === 2 && given.players === undefined) given.players = twice(base.players);
+	if (given.deck === undefined && DECK_FIELDS.some((field) => given[field] !== undefined)) {
+		const { deckProfile, deckKinds, actions } = { ...base, ...given };
+		given.deck = deckOfProfile(deckProfile, deckKinds, actions);
 	}
-	if (given.deck !== undefined || (given.deckProfile === undefined && given.actions === undefined)) return rules;
-	return { ...rules, deck: deckOfProfile(rules.deckProfile, rules.actions) };
+	const rules = { ...base, ...given };
+	for (const [field, isWrong, detail] of IMPOSSIBLE)
+		if (isWrong(rules)) fail('format/impossible', join(at, field), detail);
+	return rules;
 }
+
+/** A deck that is not given follows from these. */
+const DECK_FIELDS = ['deckProfile', 'deckKinds', 'actions'] as const;
+const MOST_PLAYERS = 10;
+
+function twice({ min, max }: RuleSet['players']): RuleSet['players'] {
+	return { min, max: Math.min(MOST_PLAYERS, 2 * max) };
+}
+
+/** Fields that do not go together: where to look, when, and why not. */
+const IMPOSSIBLE: readonly (readonly [keyof Fields, (rules: RuleSet) => boolean, string])[] = [
+	[
+		'goals',
+		({ layout, win, goals }) => layout === 'table' && win === 'seven' && goals.length === 0,
+		'a win by seven needs Goals',
+	],
+	[
+		'players',
+		({ goals, decks, players }) => goals.length > 0 && players.max > goals.length * decks,
+		'there are more players than Goals',
+	],
+	['players', ({ layout, players }) => layout === 'piles' && players.max > 1, 'the solitaire is for one'],
+	['goalsCovered', ({ goalsCovered, win }) => goalsCovered && win !== 'seven', 'covered Goals need a win by seven'],
+	['drawing', ({ drawing, win }) => drawing === 'never' && win === 'cards', 'nobody can collect cards without drawing'],
+	['overlap', ({ overlap, win }) => overlap && win === 'path', 'paths and overlapping cards do not go together'],
+];
+
+/** The fields that the first records had. Rules were written with fewer then; what came later is in them as it is in edition 3.0. */
+const FIRST_FIELDS: readonly (keyof Fields)[] = [
+	'deckProfile',
+	'deck',
+	'goals',
+	'players',
+	'handSize',
+	'actions',
+	'bonus',
+	'bonusBesideWild',
+	'bonusOnMove',
+	'wildAsAction',
+	'wildMayStart',
+	'unusedGoals',
+	'rotateOption',
+	'deckOut',
+	'win',
+	'tieAtSeven',
+	'closestTie',
+	'fifthElement',
+];
 
 /** Rules with every field there, as records carry them: nothing in them follows from an edition that may be corrected. */
 export function readAllRules(json: unknown, at: string): RuleSet {
 	const object = readRecord(json, at);
-	for (const field of ['base', ...FIELDS]) need(object, field, at);
+	for (const field of ['base', ...FIRST_FIELDS]) need(object, field, at);
 	return readRules(object, at);
 }
 
@@ -87,10 +165,12 @@ export function makeAllRules(rules: RuleSet): Json {
 }
 
 function fieldsOf(rules: RuleSet, fields: readonly (keyof Fields)[]): Json {
-	// A differing deck profile or list of Actions implies a deck unless it is given, so it always is.
-	const implied = fields.some((field) => field === 'deckProfile' || field === 'actions');
-	const names = implied && !fields.includes('deck') ? [...fields, 'deck' as const] : fields;
-	return { base: rules.id, ...Object.fromEntries(names.map((field) => [field, rules[field]])) };
+	// What would follow from other fields is given where it does not.
+	const implies = (names: readonly (keyof Fields)[]) => fields.some((field) => names.includes(field));
+	const names = new Set(fields);
+	if (implies(DECK_FIELDS)) names.add('deck');
+	if (implies(['decks'])) names.add('players');
+	return { base: rules.id, ...Object.fromEntries([...names].map((field) => [field, rules[field]])) };
 }
 
 function read<F extends keyof Fields>(field: F, object: Json, at: string, into: { -readonly [K in F]?: Fields[K] }) {
@@ -113,8 +193,8 @@ function readDeck(value: unknown, at: string): Readonly<Record<string, number>> 
 
 function readPlayers(value: unknown, at: string): RuleSet['players'] {
 	const object = readObject(value, at, ['min', 'max']);
-	const min = readCount(need(object, 'min', at), join(at, 'min'), 10);
-	const max = readCount(need(object, 'max', at), join(at, 'max'), 10);
+	const min = readCount(need(object, 'min', at), join(at, 'min'), MOST_PLAYERS);
+	const max = readCount(need(object, 'max', at), join(at, 'max'), MOST_PLAYERS);
 	if (min < 1 || max < min) fail('format/impossible', at, `from ${min} to ${max} players`);
 	return { min, max };
 }

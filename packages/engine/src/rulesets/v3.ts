@@ -1,25 +1,50 @@
-import { ACTIONS, ELEMENTS, type RuleSet } from '../types.ts';
+import { type Action, CARD_KINDS, ELEMENTS, type RuleSet } from '../types.ts';
 import { deckOfProfile } from './decks.ts';
+
+const ACTIONS: readonly Action[] = [
+	'trade-goals',
+	'shuffle-goals',
+	'trade-hands',
+	'shuffle-hands',
+	'zap-a-card',
+	'move-a-card',
+];
 
 /** Edition 3.0 (2020): 75 Elements, 18 Actions, 2 Wilds, 5 Goals. */
 export const v3: RuleSet = {
 	id: 'v3',
+	layout: 'table',
 	deckProfile: '3A',
-	deck: deckOfProfile('3A', ACTIONS),
+	deckKinds: CARD_KINDS,
+	deck: deckOfProfile('3A', CARD_KINDS, ACTIONS),
+	decks: 1,
 	goals: ELEMENTS,
+	fifthElement: 'space',
 	players: { min: 2, max: 5 },
 	handSize: 3,
+	openHands: false,
+	startKind: 'any',
+	wildMayStart: true,
+	unusedGoals: 'seats',
+	goalsCovered: false,
+	drawing: 'turn',
 	actions: ACTIONS,
+	matchRequired: true,
+	overlap: false,
 	bonus: true,
 	bonusBesideWild: 'ignore-wild',
 	bonusOnMove: false,
 	wildAsAction: true,
-	wildMayStart: true,
-	unusedGoals: 'seats',
 	rotateOption: false,
+	rotateGoals: 'rotate',
+	pileTrade: 'middle',
+	zapTo: 'hand',
 	deckOut: 'play-on',
+	maxRebuilds: 0,
 	win: 'seven',
 	tieAtSeven: 'turn-order',
 	closestTie: 'shared',
-	fifthElement: 'space',
+	openTable: 'any-hole',
+	solitaireRuns: 'one',
+	solitaireSlots: 'any',
 };

@@ -1,0 +1,5 @@
+import type { RuleSet } from '../types.ts';
+import { v3 } from './v3.ts';
+
+/** Aqua-Chicken (D.5): the side game of not looking at the own Goal, here over edition 3.0. */
+export const aquaChicken: RuleSet = { ...v3, id: 'aqua-chicken', goalsCovered: true };

@@ -1,0 +1,48 @@
+import { FIVE, isA, letterOn, WILD } from './cards.ts';
+import { at, type Laid, STEPS, type Sheet, SIDES, squaresOf } from './sheet.ts';
+
+/** Half of an outer edge of a new card that meets a square of another card. */
+export interface Contact {
+	/** What the two show each other. */
+	readonly mine: string;
+	readonly theirs: string;
+	/** Number of the other card on the table, and its word. */
+	readonly card: number;
+	readonly word: string;
+}
+
+/** Every half-edge where a card that is laid on a sheet (it is not drawn there) meets another. */
+export function contactsOf(sheet: Sheet, laid: Laid): readonly Contact[] {
+	const own = squaresOf(laid, -1);
+	const contacts: Contact[] = [];
+	for (const { quadrant, x, y } of own) {
+		for (const side of SIDES) {
+			const { dx, dy, facing } = STEPS[side];
+			if (own.some((square) => square.x === x + dx && square.y === y + dy)) continue;
+			const other = sheet.get(at(x + dx, y + dy));
+			if (other === undefined) continue;
+			contacts.push({
+				mine: letterOn(laid.word, quadrant, side),
+				theirs: letterOn(other.word, other.quadrant, facing),
+				card: other.card,
+				word: other.word,
+			});
+		}
+	}
+	return contacts;
+}
+
+export function isMatch({ mine, theirs }: Contact): boolean {
+	return FIVE.some((element) => isA(mine, element) && isA(theirs, element));
+}
+
+/** The elements that a card connects to its neighbours, contacts with a Wild left out (E7). */
+export function connectedElements(contacts: readonly Contact[]): readonly string[] {
+	return FIVE.filter((element) =>
+		contacts.some(({ mine, theirs }) => mine === element && theirs === element),
+	);
+}
+
+export function touchesWild(contacts: readonly Contact[]): boolean {
+	return contacts.some(({ word }) => word === WILD);
+}
