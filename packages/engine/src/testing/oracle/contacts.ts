@@ -1,5 +1,5 @@
 import { FIVE, isA, letterOn, WILD } from './cards.ts';
-import { at, type Laid, STEPS, type Sheet, SIDES, squaresOf } from './sheet.ts';
+import { at, type Laid, type Sheet, SIDES, STEPS, squaresOf } from './sheet.ts';
 
 /** Half of an outer edge of a new card that meets a square of another card. */
 export interface Contact {
@@ -38,9 +38,7 @@ export function isMatch({ mine, theirs }: Contact): boolean {
 
 /** The elements that a card connects to its neighbours, contacts with a Wild left out (E7). */
 export function connectedElements(contacts: readonly Contact[]): readonly string[] {
-	return FIVE.filter((element) =>
-		contacts.some(({ mine, theirs }) => mine === element && theirs === element),
-	);
+	return FIVE.filter((element) => contacts.some(({ mine, theirs }) => mine === element && theirs === element));
 }
 
 export function touchesWild(contacts: readonly Contact[]): boolean {

@@ -1,5 +1,5 @@
 import { isA, piecesOf, type Side } from './cards.ts';
-import { draw, type Laid, type Square, STEPS, SIDES } from './sheet.ts';
+import { draw, type Laid, SIDES, type Square, STEPS } from './sheet.ts';
 
 /** One element's piece of one visible square. */
 interface Part extends Square {
