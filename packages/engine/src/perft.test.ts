@@ -1,65 +1,45 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { perft } from './perft.ts';
-import { ruleSet } from './rulesets/rule-set.ts';
-import { createGame } from './setup.ts';
-import { playGame } from './testing/games.ts';
-import { parsePosition } from './text/position.ts';
-import type { GameState } from './types.ts';
+import { comparable, expectSameAfter, expectSameMoves, jsonOf, stateOf } from './testing/agreement.ts';
+import { chooser } from './testing/games.ts';
+import { oraclePerft, type PositionJson, RULE_TABLE, readPosition } from './testing/oracle/index.ts';
+import positions from './testing/perft-positions.json' with { type: 'json' };
+import { RULE_SET_IDS } from './types.ts';
 
-function position(json: object): GameState {
-	const result = parsePosition({ rules: 'v3', unusedGoals: ['W', 'F', 'S'], ...json });
-	if (!result.ok) throw new Error(result.code.detail);
-	return result.value;
+interface Case {
+	readonly name: string;
+	readonly position: PositionJson;
+	/** Numbers of sequences of one, two and three moves, as the oracle found them; the engine has no part in them. */
+	readonly counts: readonly number[];
 }
+/** What is written there is checked by reading it. */
+const cases = positions as unknown as readonly Case[];
 
-const small = position({
-	players: [
-		{ hand: ['FFFF', 'FFWW'], goal: 'E' },
-		{ hand: ['zap-a-card'], goal: 'A' },
-	],
-	table: ['FFFF@0,0'],
-});
-const actions = position({
-	players: [
-		{ hand: ['move-a-card', 'trade-goals', 'EEEE'], goal: 'E' },
-		{ hand: ['****'], goal: 'A' },
-	],
-	table: ['FFFF@0,0', 'FFWW@1,0', 'WWEE@1,1'],
-	deck: ['shuffle-hands'],
-});
-
-/**
- * Numbers of move sequences. `small` by hand: the Ace fits on four sides of the Ace; FFWW twice at its left and right and once above
- * and below; then two cards can be zapped. The others are golden: a change of any rule shows in them.
- */
-test.each([['small', small, [1, 10, 20]]])('%s', (_, state, counts) => {
-	expect(counts.map((_, depth) => perft(state, depth))).toEqual(counts);
-});
-
-test('golden', () => {
-	const dealt = createGame({ rules: ruleSet('v3'), players: 2, random: '7'.repeat(64), first: 0 });
-	const middle = playGame(ruleSet('v3'), 4, 77, 30).state;
-	expect({
-		actions: [0, 1, 2, 3].map((depth) => perft(actions, depth)),
-		dealt: [1, 2, 3].map((depth) => perft(dealt, depth)),
-		middle: [1, 2].map((depth) => perft(middle, depth)),
-	}).toMatchInlineSnapshot(`
-		{
-		  "actions": [
-		    1,
-		    17,
-		    512,
-		    6395,
-		  ],
-		  "dealt": [
-		    14,
-		    72,
-		    945,
-		  ],
-		  "middle": [
-		    90,
-		    2987,
-		  ],
+describe.each(cases)('$name', ({ position, counts }) => {
+	test('has as many sequences of moves', () => {
+		const state = stateOf(position);
+		expect(counts.map((_, i) => perft(state, i + 1))).toEqual(counts);
+	});
+	test('has as many for the oracle', () => {
+		expect(counts.map((_, i) => oraclePerft(position, i + 1))).toEqual(counts);
+	});
+	test('reads the same, and so does what comes of it', () => {
+		const pick = chooser(counts.length);
+		let states = [stateOf(position)];
+		expect(comparable(readPosition(jsonOf(stateOf(position))))).toEqual(comparable(readPosition(position)));
+		for (let depth = 0; depth < 4; depth++) {
+			const after = states.flatMap((state) => {
+				expectSameMoves(state, state.turn);
+				return expectSameAfter(state, state.turn);
+			});
+			// All of the first moves, some of the later ones.
+			states = after.filter((state) => state.outcome === null && pick(after.length) < 20);
 		}
-	`);
+	});
+});
+
+test('every rule set has a position', () => {
+	const bases = cases.map(({ position: { rules } }) => (typeof rules === 'string' ? rules : rules.base));
+	expect(new Set(bases)).toEqual(new Set(RULE_SET_IDS));
+	expect(Object.keys(RULE_TABLE).sort()).toEqual([...RULE_SET_IDS].sort());
 });
