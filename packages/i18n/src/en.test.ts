@@ -1,4 +1,4 @@
-import { ACTIONS, type CardWord, ELEMENTS, type GameEvent, REASON_CODES } from '@aquarius/engine';
+import { ACTIONS, type CardWord, ELEMENTS, type GameEvent, OUTCOME_REASONS, REASON_CODES } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
 import { messages } from './index.ts';
 import { parts, plain, strong } from './text.ts';
@@ -14,7 +14,7 @@ const EVENTS: { readonly [T in GameEvent['type']]: Extract<GameEvent, { type: T 
 	'no-target': { type: 'no-target', seat: 0, action: 'zap-a-card' },
 	'goals-traded': { type: 'goals-traded', seat: 0, with: 1, goals: ['F', 'E'] },
 	'goals-shuffled': { type: 'goals-shuffled', seat: 0, goals: ['F', '?', '?', '?', '?'] },
-	'goals-rotated': { type: 'goals-rotated', seat: 0, direction: 'left', goals: ['F', '?', '?', '?', '?'] },
+	'goals-rotated': { type: 'goals-rotated', seat: 0, direction: 'left', goals: ['F', '?', '?', '?', '?'], ring: 5 },
 	'hands-traded': { type: 'hands-traded', seat: 0, with: 1, hands: [[], []] },
 	'hands-shuffled': { type: 'hands-shuffled', seat: 0, hands: [] },
 	'hands-rotated': { type: 'hands-rotated', seat: 0, direction: 'right', hands: [] },
@@ -25,6 +25,19 @@ const EVENTS: { readonly [T in GameEvent['type']]: Extract<GameEvent, { type: T 
 		from: { card: word('FFWA'), x: 0, y: 0 },
 		to: { card: word('AWFF'), x: 2, y: 0 },
 	},
+	'card-rotated': {
+		type: 'card-rotated',
+		seat: 0,
+		from: { card: word('FFWA'), x: 0.5, y: 0 },
+		to: { card: word('AWFF'), x: 0.5, y: 0 },
+	},
+	'goal-opened': { type: 'goal-opened', seat: 0, goal: 'F' },
+	claimed: { type: 'claimed', seat: 0 },
+	'deck-rebuilt': { type: 'deck-rebuilt', cards: 12 },
+	stacked: { type: 'stacked', seat: 0, from: 1, onto: 'slot', to: 2, card: word('FFFF') },
+	refilled: { type: 'refilled', pile: 1, card: 'F' },
+	called: { type: 'called', seat: 0, action: 'zap-a-card', again: true },
+	resigned: { type: 'resigned', seat: 0 },
 	'start-turned-up': { type: 'start-turned-up', placed: { card: word('FFFF'), x: 0, y: 0 }, skipped: [] },
 	passed: { type: 'passed', seat: 0 },
 	drew: { type: 'drew', seat: 0, cards: [word('FFWA'), 'trade-hands'], why: 'bonus' },
@@ -88,6 +101,37 @@ describe('events', () => {
 	});
 });
 
+describe('what only some rule sets have', () => {
+	const said = (event: GameEvent, me: number | null) => en.spoken.event(event, NAMES, me);
+
+	it('trades with the pile, and tells the trader alone what', () => {
+		const traded = { ...EVENTS['goals-traded'], with: 'unused' as const };
+		expect(said(traded, 0)).toBe('You traded Goals with the unused pile: Fire for Earth.');
+		expect(said({ ...traded, goals: ['?', '?'] }, 1)).toBe('Mai traded Goals with the unused pile.');
+	});
+
+	it('names an opened Goal to the one who opened it', () => {
+		expect(said(EVENTS['goal-opened'], 0)).toBe('You looked at your Goal: Fire.');
+		expect(said({ ...EVENTS['goal-opened'], goal: '?' }, 1)).toBe('Mai looked at the covered Goal.');
+	});
+
+	it('says where a zapped card went', () => {
+		expect(said({ ...EVENTS.zapped, to: 'discard' }, 1)).toMatch(/^Mai discarded .* from the start place\.$/);
+	});
+
+	it('tells Goals from cards in the piles', () => {
+		expect(said(EVENTS.stacked, 0)).toBe('You laid Fire all over on slot 3, from pile 2.');
+		expect(said({ ...EVENTS.stacked, card: 'W' }, 0)).toBe('You laid the Water Goal on slot 3, from pile 2.');
+		expect(said(EVENTS.refilled, 0)).toBe('Pile 2 was empty and got the Fire Goal.');
+	});
+
+	it.each(OUTCOME_REASONS)('ends by %s', (reason) => {
+		const winners = reason === 'none' ? [] : [0, 1];
+		const line = said({ type: 'game-over', winners, reason }, 2);
+		expect(line).toMatch(reason === 'none' ? /without a winner/ : /^Mai and Tom won/);
+	});
+});
+
 describe('cards and spots', () => {
 	it.each([
 		['FFFF', 'Fire all over'],
@@ -110,6 +154,7 @@ describe('cards and spots', () => {
 		[{ x: 0, y: 0 }, 'the start place'],
 		[{ x: -2, y: 0 }, '2 left'],
 		[{ x: 1, y: -3 }, '1 right, 3 up'],
+		[{ x: 0.5, y: -1.5 }, '½ right, 1½ up'],
 	])('%o is "%s"', (spot, said) => {
 		expect(en.spot(spot)).toBe(said);
 	});

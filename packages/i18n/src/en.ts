@@ -1,4 +1,4 @@
-import type { Action, Element, GameEvent, OutcomeReason, ReasonCode, Seat, Spot } from '@aquarius/engine';
+import type { Action, Element, GameEvent, OutcomeReason, PileCard, ReasonCode, Seat, Spot } from '@aquarius/engine';
 import { type PanelPlace, type Pattern, patternOf, spokenPanels } from './card-parts.ts';
 import { listOf, missing, plain, pluralOf, sentence, strong } from './text.ts';
 
@@ -9,23 +9,30 @@ const list = listOf('en');
 
 const elements: Readonly<Record<Element, string>> = { E: 'Earth', A: 'Air', W: 'Water', F: 'Fire', S: 'Space' };
 
+/** What the fifth element is called: editions differ. */
+const fifthElements = { space: 'Space', ether: 'Ether' };
+
 const actions: Readonly<Record<Action, string>> = {
 	'trade-goals': 'Trade Goals',
 	'shuffle-goals': 'Shuffle Goals',
+	'rotate-goals': 'Rotate Goals',
 	'trade-hands': 'Trade Hands',
 	'shuffle-hands': 'Shuffle Hands',
 	'zap-a-card': 'Zap a Card',
 	'move-a-card': 'Move a Card',
+	'rotate-a-card': 'Rotate a Card',
 };
 
 /** One line for each Action: what happens if you play it. */
 const actionHelp: Readonly<Record<Action, string>> = {
 	'trade-goals': 'Swap your Goal with the Goal of another seat, invisible players included.',
 	'shuffle-goals': 'All five Goals are mixed and given out again.',
+	'rotate-goals': 'Every Goal goes one place on, all in the direction that you choose.',
 	'trade-hands': 'Swap your whole hand with another player.',
 	'shuffle-hands': 'All hands are mixed and dealt out evenly, you first.',
 	'zap-a-card': 'Take one card from the table into your hand.',
 	'move-a-card': 'Lift one card from the table and lay it somewhere else, or turn it round.',
+	'rotate-a-card': 'Turn one card on the table round where it lies.',
 };
 
 const patterns: Readonly<Record<Pattern, string>> = {
@@ -57,10 +64,15 @@ function card(word: string): string {
 	return panels.map((p) => `${elements[p.element]} ${panelPlaces[p.place]}`).join(', ');
 }
 
-/** "2 right, 1 up" seen from the start card. */
+/** A card of the solitaire's piles, which can be a Goal. */
+const pileCard = (word: PileCard, said: (word: string) => string): string =>
+	isGoal(word) ? `the ${elements[word]} Goal` : said(word);
+const panelsOrGoal = (word: PileCard): string => pileCard(word, (card) => patterns[patternOf(card)]);
+
+/** "2 right, 1 up" seen from the start card; halves as "1½ right". */
 function spot({ x, y }: Spot): string {
-	const across = x === 0 ? '' : `${Math.abs(x)} ${x > 0 ? 'right' : 'left'}`;
-	const down = y === 0 ? '' : `${Math.abs(y)} ${y > 0 ? 'down' : 'up'}`;
+	const across = x === 0 ? '' : `${steps(x)} ${x > 0 ? 'right' : 'left'}`;
+	const down = y === 0 ? '' : `${steps(y)} ${y > 0 ? 'down' : 'up'}`;
 	return [across, down].filter(Boolean).join(', ') || 'the start place';
 }
 
@@ -79,7 +91,14 @@ const side = (dx: number, dy: number): string => {
 	return dx <= 0 ? 'at the left' : 'at the right';
 };
 
+/** Cards lie on whole places, or half-way where they may overlap. */
+function steps(n: number): string {
+	const whole = Math.floor(Math.abs(n));
+	return `${whole === 0 ? '' : whole}${Number.isInteger(n) ? '' : '½'}`;
+}
+
 const isAction = (word: string): word is Action => word in actions;
+const isGoal = (word: string): word is Element => word in elements;
 
 // ---------- codes ----------
 
@@ -169,7 +188,8 @@ function logLine(event: GameEvent, names: Names, me: Seat | null): string | null
 			const [given, got] = event.goals;
 			const known =
 				given === '?' || got === '?' ? '' : event.seat === me ? tradedGoals(given, got) : tradedGoals(got, given);
-			return `${who} traded Goals with ${object(event.with, names, me)}${event.seat === me || event.with === me ? known : ''}`;
+			const other = event.with === 'unused' ? 'the unused pile' : object(event.with, names, me);
+			return `${who} traded Goals with ${other}${event.seat === me || event.with === me ? known : ''}`;
 		}
 		case 'goals-shuffled':
 			return `${who} shuffled all Goals${ownGoal(event.goals, me)}`;
@@ -182,11 +202,31 @@ function logLine(event: GameEvent, names: Names, me: Seat | null): string | null
 		case 'hands-rotated':
 			return `${who} passed all hands to the ${event.direction}`;
 		case 'zapped':
-			return `${who} took ${patterns[patternOf(event.card)]} from the table`;
+			return event.to === 'discard'
+				? `${who} discarded ${patterns[patternOf(event.card)]} from the table`
+				: `${who} took ${patterns[patternOf(event.card)]} from the table`;
 		case 'moved':
 			return event.from.x === event.to.x && event.from.y === event.to.y
 				? `${who} turned ${patterns[patternOf(event.to.card)]} round`
 				: `${who} moved ${patterns[patternOf(event.to.card)]}`;
+		case 'card-rotated':
+			return `${who} turned ${patterns[patternOf(event.to.card)]} round`;
+		case 'goal-opened':
+			return event.goal === '?' || event.seat !== me
+				? `${who} looked at the covered Goal`
+				: `${who} looked at your Goal: ${strong(elements[event.goal])}`;
+		case 'claimed':
+			return `${who} claimed the win`;
+		case 'deck-rebuilt':
+			return `The discards are the new deck: ${cards(event.cards)}`;
+		case 'stacked':
+			return `${who} laid ${panelsOrGoal(event.card)} on ${place(event)}`;
+		case 'refilled':
+			return `Pile ${event.pile + 1} was empty and got ${panelsOrGoal(event.card)}`;
+		case 'called':
+			return `${who} turned up ${strong(actions[event.action])}${event.again ? ', the first of a new run' : ''}`;
+		case 'resigned':
+			return `${who} gave up`;
 		case 'start-turned-up':
 			return event.placed === null
 				? 'The table is empty'
@@ -208,6 +248,7 @@ function logLine(event: GameEvent, names: Names, me: Seat | null): string | null
 	}
 }
 
+const place = ({ onto, to }: { readonly onto: 'pile' | 'slot'; readonly to: number }): string => `${onto} ${to + 1}`;
 const tradedGoals = (given: Element, got: Element): string =>
 	`: ${strong(elements[given])} for ${strong(elements[got])}`;
 const ownGoal = (goals: readonly (Element | '?')[], me: Seat | null): string => {
@@ -225,9 +266,17 @@ function spokenLine(event: GameEvent, names: Names, me: Seat | null): string | n
 			return `${who} played ${card(event.card)}, at ${spot(event)}.${joined}${bonus}`;
 		}
 		case 'zapped':
-			return `${who} took ${card(event.card)} from ${spot(event)}.`;
+			return event.to === 'discard'
+				? `${who} discarded ${card(event.card)} from ${spot(event)}.`
+				: `${who} took ${card(event.card)} from ${spot(event)}.`;
 		case 'moved':
 			return `${who} moved ${card(event.to.card)} from ${spot(event.from)} to ${spot(event.to)}.`;
+		case 'card-rotated':
+			return `${who} turned the card at ${spot(event.to)} round: ${card(event.to.card)}.`;
+		case 'stacked':
+			return `${who} laid ${pileCard(event.card, card)} on ${place(event)}, from pile ${event.from + 1}.`;
+		case 'refilled':
+			return `Pile ${event.pile + 1} was empty and got ${pileCard(event.card, card)}.`;
 		case 'drew':
 			if (event.cards.length === 0) return null;
 			if (event.seat === me) return `You drew ${list(event.cards.map(card))}.`;
@@ -248,6 +297,10 @@ function over(winners: readonly Seat[], reason: OutcomeReason, names: Names, me:
 			return won;
 		case 'closest':
 			return `${won}, closest to seven when all cards were played`;
+		case 'cards':
+			return `${won}: the cards decided`;
+		case 'path':
+			return `${won}: every element has a path out`;
 		case 'last-player':
 			return `${won}: nobody else is left`;
 		case 'none':
@@ -265,6 +318,7 @@ export const en = {
 	list,
 	plural,
 	elements,
+	fifthElements,
 	actions,
 	actionHelp,
 	patterns,
@@ -536,16 +590,19 @@ export const en = {
 		chooseCard: {
 			'zap-a-card': 'Choose a card on the table to take.',
 			'move-a-card': 'Choose a card on the table to move.',
+			'rotate-a-card': 'Choose a card on the table to turn round.',
 		},
 		chosenCard: {
 			'zap-a-card': (word: string) => `Take ${card(word)}?`,
 			'move-a-card': (word: string) => `Where shall ${card(word)} go?`,
+			'rotate-a-card': (word: string) => `Turn ${card(word)} round?`,
 		},
 		moveTo: 'Choose where it goes, or turn it.',
 		confirmMove: 'Move it here?',
 		noTarget: 'There is nothing to choose. The card is played without effect.',
 		shuffle: {
 			'shuffle-goals': 'Mix all Goals, or pass them on?',
+			'rotate-goals': 'Which way shall all Goals go?',
 			'shuffle-hands': 'Mix all hands, or pass them on?',
 		},
 		confirm: {
@@ -555,6 +612,8 @@ export const en = {
 			'shuffle-hands': 'Mix all hands and deal them again?',
 			'zap-a-card': 'Take it?',
 			'move-a-card': 'Move it?',
+			'rotate-goals': 'Pass all Goals on?',
+			'rotate-a-card': 'Turn it round?',
 		} satisfies Record<Action, string>,
 		mix: 'Mix',
 		toLeft: 'Pass to the left',
@@ -578,6 +637,8 @@ export const en = {
 			`Closest to seven: ${plural(n, { one: 'panel', other: 'panels' })} of ${elements[element]}.`,
 		closestPlain: 'All cards are played; this was closest to seven.',
 		'last-player': 'Nobody else is left at the table.',
+		cards: 'The cards decided.',
+		path: 'Every element of the start card has a path out.',
 		none: 'All cards are played.',
 		goals: 'The Goals were',
 		again: 'Play again',
