@@ -2,10 +2,18 @@ import { expect } from 'vitest';
 import { play } from '../apply-move.ts';
 import { legalMoves } from '../legal-moves.ts';
 import { unmixed } from '../mixer.ts';
+import { makeRules, parseRules } from '../rulesets/parse.ts';
 import { makeMove } from '../text/move.ts';
 import { makePosition, parsePosition } from '../text/position.ts';
-import type { GameState, Seat } from '../types.ts';
-import { oracleApply, oracleMoves, type Position, type PositionJson, readPosition } from './oracle/index.ts';
+import type { GameState, RuleSet, Seat } from '../types.ts';
+import {
+	oracleApply,
+	oracleMoves,
+	type Position,
+	type PositionJson,
+	type RulesJson,
+	readPosition,
+} from './oracle/index.ts';
 
 /** Where the engine and the oracle are held against each other: by texts, as neither knows the other's values. */
 
@@ -14,6 +22,14 @@ export function stateOf(position: PositionJson): GameState {
 	if (!result.ok) throw new Error(`${JSON.stringify(position)}: ${JSON.stringify(result.code)}`);
 	return result.value;
 }
+
+export function rulesFrom(json: unknown): RuleSet {
+	const result = parseRules(json);
+	if (!result.ok) throw new Error(`${JSON.stringify(json)}: ${JSON.stringify(result.code)}`);
+	return result.value;
+}
+
+export const rulesJson = (rules: RuleSet): RulesJson => makeRules(rules) as unknown as RulesJson;
 
 /** The text form is public and the oracle reads it like everyone else. */
 export const jsonOf = (state: GameState): PositionJson => makePosition(state) as unknown as PositionJson;

@@ -39,6 +39,7 @@ export function groupsOf(table: readonly Laid[], element: string): readonly Grou
 
 /** Whether two pieces own the two faces of one half-edge. */
 function meet(a: Part, b: Part): boolean {
+	if (Math.abs(a.x - b.x) + Math.abs(a.y - b.y) !== 1) return false;
 	return SIDES.some((side) => {
 		const { dx, dy, facing } = STEPS[side];
 		return b.x === a.x + dx && b.y === a.y + dy && a.sides.includes(side) && b.sides.includes(facing);

@@ -23,8 +23,7 @@ export function fits(table: readonly Laid[], sheet: Sheet, laid: Laid, rules: Ru
 	if (Math.abs(x) > 2 * FARTHEST || Math.abs(y) > 2 * FARTHEST) return false;
 	if (!rules.overlap && (x % 2 !== 0 || y % 2 !== 0)) return false;
 	const covers = squaresOf(laid, -1).filter((square) => sheet.has(at(square.x, square.y)));
-	if (covers.length > 0 && !rules.overlap) return false;
-	if (covers.length === 4 || hidesACard(table, sheet, laid)) return false; // E42
+	if (covers.length > 0 && (!rules.overlap || covers.length === 4 || hidesACard(table, sheet, laid))) return false; // E42
 	const contacts = contactsOf(sheet, laid);
 	return rules.matchRequired ? contacts.some(isMatch) : contacts.length > 0; // E43
 }

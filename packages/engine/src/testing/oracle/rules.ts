@@ -71,9 +71,11 @@ const V1: Rules = {
 	actions: ['trade-goals', 'shuffle-goals', 'trade-hands', 'zap-a-card', 'move-a-card'],
 	bonus: false,
 	wildAsAction: false,
+	wildMayStart: false, // E11; there is none
 	unusedGoals: 'aside',
 };
-const PRESCHOOL: Rules = { ...V3, actions: [], bonus: false, wildAsAction: false };
+const PRESCHOOL: Rules = { ...V1, actions: [], unusedGoals: 'seats' };
+const WITHOUT_GOALS: Rules = { ...PRESCHOOL, goals: [], unusedGoals: 'aside' };
 
 /** Table A and section D of the rules, field by field. */
 export const RULE_TABLE: Readonly<Record<string, Rules>> = {
@@ -91,11 +93,11 @@ export const RULE_TABLE: Readonly<Record<string, Rules>> = {
 		deckOut: 'rebuild',
 		maxRebuilds: 3,
 	},
-	'dont-block-it-off': { ...PRESCHOOL, goals: [], drawing: 'never', win: 'path', startKind: 'double' },
-	'collect-seven': { ...PRESCHOOL, goals: [], bonus: true, win: 'cards' },
+	'dont-block-it-off': { ...WITHOUT_GOALS, drawing: 'never', win: 'path', startKind: 'double' },
+	'collect-seven': { ...WITHOUT_GOALS, bonus: true, win: 'cards' },
 	'connect-seven': PRESCHOOL,
 	'get-moving': { ...PRESCHOOL, actions: ['move-a-card'] },
-	solitaire: { ...PRESCHOOL, goals: [], layout: 'piles', win: 'cards' },
+	solitaire: { ...WITHOUT_GOALS, actions: V1.actions, drawing: 'never', layout: 'piles' },
 	'aqua-chicken': { ...V3, goalsCovered: true },
 };
 

@@ -3,14 +3,15 @@ import type { Position } from './position.ts';
 import type { Rules } from './rules.ts';
 
 /**
- * E19: the table is empty, so cards are turned up until one may start; the skipped ones go back into the deck. Unmixed they lie on top
- * of it again. If none may start all go back (E19b).
+ * E19: the table is empty, so cards are turned up until one may start; the skipped ones go back into the deck. Unmixed they lie beneath
+ * it. If none may start all go back (E19b).
  */
 export function turnUpStart(position: Position): void {
-	const found = position.deck.findIndex((card) => mayStart(card, position.rules));
-	const [start] = position.deck.slice(found, found + 1);
-	if (found === -1 || start === undefined) return;
-	position.deck = position.deck.filter((_, i) => i !== found);
+	const { deck, rules } = position;
+	const found = deck.findIndex((card) => mayStart(card, rules));
+	const start = deck[found];
+	if (start === undefined) return;
+	position.deck = [...deck.slice(found + 1), ...deck.slice(0, found)];
 	position.table = [`${nameOf(start)}@0,0`];
 }
 
