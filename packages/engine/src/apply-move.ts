@@ -1,12 +1,24 @@
 import { actionRule } from './actions/table.ts';
 import { cardOf, WILD } from './cards.ts';
-import { type Draft, draw, playerAt, setHand, stateOf, withoutCard } from './draft.ts';
+import { cardsToDraw, type Draft, draftOf, draw, playerAt, setHand, setPlayer, stateOf, withoutCard } from './draft.ts';
+import { type FreeMove, isFree } from './free-moves.ts';
 import { withCard } from './groups.ts';
 import { generated, type Mixer } from './mixer.ts';
 import { bonusFor, connectedElements } from './placing.ts';
+import { isSolitaireMove, type SolitaireMove } from './solitaire/moves.ts';
+import { playSolitaire } from './solitaire/play.ts';
 import { makeMove } from './text/move.ts';
-import { drawnDraft, endIfWon, passOn, winnerAtSeven } from './turn.ts';
-import type { GameEvent, GameState, Move, PlayEntry, Result, Seat } from './types.ts';
+import { drawnDraft, endByClaim, endIfCollected, endIfWon, passOn, winnerAtSeven } from './turn.ts';
+import {
+	type GameEvent,
+	type GameState,
+	HIDDEN_GOAL,
+	type Move,
+	type PlayEntry,
+	type Result,
+	type Seat,
+	type Solitaire,
+} from './types.ts';
 import { whyNot } from './why-not.ts';
 
 /** What came of a move. */
@@ -26,17 +38,44 @@ export function applyMove(state: GameState, seat: Seat, move: Move): Result<Appl
 export function play(state: GameState, seat: Seat, move: Move, mixer: Mixer): Result<Applied> {
 	const code = whyNot(state, seat, move);
 	if (code !== undefined) return { ok: false, code };
-	const draft = drawnDraft(state, mixer);
-	carryOut(draft, seat, move);
-	// E9b: the win is tested first, and a winning placement draws nothing.
-	if (!endIfWon(draft)) {
-		if (draft.bonusDue > 0) draft.bonus = draw(draft, seat, draft.bonusDue, 'bonus');
-		passOn(draft);
-	}
+	if (isSolitaireMove(move)) return { ok: true, value: playSolitaire(state, solitaireOf(state), seat, move) };
+	const draft = isFree(move) ? freely(state, seat, move, mixer) : inTurn(state, seat, move, mixer);
 	return { ok: true, value: { state: stateOf(draft), events: draft.events, entry: entryOf(draft, seat, move) } };
 }
 
-function carryOut(draft: Draft, seat: Seat, move: Move): void {
+type TurnMove = Exclude<Move, FreeMove | SolitaireMove>;
+
+function solitaireOf({ solitaire }: GameState): Solitaire {
+	if (solitaire === undefined) throw new Error('The state was believed to have piles');
+	return solitaire;
+}
+
+/** A move that leaves the turn as it is. */
+function freely(state: GameState, seat: Seat, move: FreeMove, mixer: Mixer): Draft {
+	const draft = draftOf(state, mixer);
+	draft.phase = state.phase;
+	if (move.type === 'claim') {
+		draft.events.push({ type: 'claimed', seat });
+		endByClaim(draft, seat);
+		return draft;
+	}
+	const { covered: _, ...player } = playerAt(draft.players, seat);
+	setPlayer(draft, seat, player);
+	draft.events.push({ type: 'goal-opened', seat, goal: player.goal ?? HIDDEN_GOAL });
+	return draft;
+}
+
+function inTurn(state: GameState, seat: Seat, move: TurnMove, mixer: Mixer): Draft {
+	const draft = drawnDraft(state, mixer);
+	carryOut(draft, seat, move);
+	// E9b: the win is tested first, and a winning placement draws nothing.
+	if (endIfWon(draft)) return draft;
+	if (draft.bonusDue > 0) draft.bonus = draw(draft, seat, draft.bonusDue, 'bonus');
+	if (!endIfCollected(draft)) passOn(draft);
+	return draft;
+}
+
+function carryOut(draft: Draft, seat: Seat, move: TurnMove): void {
 	const { hand } = playerAt(draft.players, seat);
 	if (move.type === 'pass') {
 		draft.events.push({ type: 'passed', seat });
@@ -63,7 +102,7 @@ function placeCard(draft: Draft, seat: Seat, move: Extract<Move, { type: 'place'
 	const connected = connectedElements(draft.table, placement);
 	const due = connected.length > 1 ? bonusFor(draft.table, placement, draft.rules) : 0;
 	draft.table = withCard(draft.table, placement);
-	if (due > 0 && winnerAtSeven(draft) === undefined) draft.bonusDue = Math.min(due, draft.deck.length);
+	if (due > 0 && winnerAtSeven(draft) === undefined) draft.bonusDue = Math.min(due, cardsToDraw(draft));
 	draft.events.push({ type: 'placed', seat, ...placement, connected, bonus: draft.bonusDue });
 }
 
@@ -71,7 +110,7 @@ function entryOf(draft: Draft, seat: Seat, move: Move): PlayEntry {
 	const { chance } = draft;
 	const entry: { -readonly [F in keyof PlayEntry]: PlayEntry[F] } = { seat, play: makeMove(move) };
 	if (draft.bonus.length > 0) entry.bonus = draft.bonus;
-	if (chance.goals || chance.hands || chance.deck || chance.start) entry.chance = chance;
+	if (chance.goals || chance.unused || chance.hands || chance.deck || chance.start) entry.chance = chance;
 	if (draft.outcome === null) {
 		entry.next = draft.turn;
 		entry.drew = draft.drew ?? [];

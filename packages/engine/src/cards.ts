@@ -1,4 +1,14 @@
-import { ACTIONS, type Action, type Card, type CardWord, ELEMENTS, type Element, type RuleSet } from './types.ts';
+import {
+	ACTIONS,
+	type Action,
+	CARD_KINDS,
+	type Card,
+	type CardKind,
+	type CardWord,
+	ELEMENTS,
+	type Element,
+	type RuleSet,
+} from './types.ts';
 
 /** A connected area of one element on a card. */
 export interface Panel {
@@ -51,6 +61,11 @@ export function isWild(card: string): boolean {
 	return card === WILD;
 }
 
+/** How many panels a card or word has, by name. */
+export function kindOf(word: CardWord): CardKind {
+	return (isWild(word) ? undefined : CARD_KINDS[panelsOf(word).length - 1]) ?? 'wild';
+}
+
 /** A word that names a card as it lies, or undefined. */
 export function parseWord(text: string): CardWord | undefined {
 	return FACTS.get(text)?.word;
@@ -80,15 +95,15 @@ export function factsOf(word: CardWord): WordFacts {
 
 /** Every card of the draw deck before shuffling, kinds in fixed order, copies side by side. */
 export function deckOf(rules: RuleSet): readonly Card[] {
-	const known = DECKS.get(rules.deck);
+	const known = DECKS.get(rules);
 	if (known !== undefined) return known;
-	const cards = cardKinds(rules).flatMap((card) => new Array<Card>(rules.deck[card] ?? 0).fill(card));
-	DECKS.set(rules.deck, cards);
+	const cards = cardKinds(rules).flatMap((card) => new Array<Card>((rules.deck[card] ?? 0) * rules.decks).fill(card));
+	DECKS.set(rules, cards);
 	return cards;
 }
 
-/** Decks laid out before, by the list they were made from: dealing is then a shuffle and no more. */
-const DECKS = new WeakMap<RuleSet['deck'], readonly Card[]>();
+/** Decks laid out before, by the rules they were made from: dealing is then a shuffle and no more. */
+const DECKS = new WeakMap<RuleSet, readonly Card[]>();
 
 /** The distinct cards of the draw deck: Elements and Wild in word order, then Actions in rule book order. */
 export function cardKinds(rules: RuleSet): readonly Card[] {

@@ -1,5 +1,17 @@
 import type { Mixer } from './mixer.ts';
-import type { Card, Element, GameEvent, GameState, Outcome, Placement, Player, RuleSet, Seat } from './types.ts';
+import type {
+	Card,
+	Element,
+	GameEvent,
+	GameState,
+	Outcome,
+	PileCard,
+	Placement,
+	Player,
+	RuleSet,
+	Seat,
+	Solitaire,
+} from './types.ts';
 
 /**
  * A state while one decision is carried out. Lists are replaced, never changed, so the state it came from stays as it was; `events`
@@ -8,21 +20,26 @@ import type { Card, Element, GameEvent, GameState, Outcome, Placement, Player, R
 export interface Draft {
 	readonly rules: RuleSet;
 	players: readonly Player[];
+	unusedGoals: readonly Element[];
 	table: readonly Placement[];
 	deck: readonly Card[];
 	discard: readonly Card[];
 	turn: Seat;
+	phase: GameState['phase'];
 	passed: number;
+	rebuilt: number;
 	random: string;
 	outcome: Outcome | null;
+	solitaire: Solitaire | null;
 	readonly mixer: Mixer;
 	readonly events: GameEvent[];
 	/** Cards that the Multi-Connection Bonus gives once no win has been found (E9b). */
 	bonusDue: number;
 	bonus: readonly Card[];
-	drew: readonly Card[] | null;
+	drew: readonly (Card | PileCard)[] | null;
 	chance: {
 		goals?: readonly Element[];
+		unused?: readonly Element[];
 		hands?: readonly (readonly Card[])[];
 		deck?: readonly Card[];
 		start?: readonly Card[];
@@ -33,13 +50,17 @@ export function draftOf(state: GameState, mixer: Mixer): Draft {
 	return {
 		rules: state.rules,
 		players: state.players,
+		unusedGoals: state.unusedGoals,
 		table: state.table,
 		deck: state.deck,
 		discard: state.discard,
 		turn: state.turn,
+		phase: 'play',
 		passed: state.passed,
+		rebuilt: state.rebuilt,
 		random: state.random,
 		outcome: state.outcome,
+		solitaire: state.solitaire ?? null,
 		mixer,
 		events: [],
 		bonusDue: 0,
@@ -50,18 +71,21 @@ export function draftOf(state: GameState, mixer: Mixer): Draft {
 }
 
 export function stateOf(draft: Draft): GameState {
-	return {
+	const state: GameState = {
 		rules: draft.rules,
 		players: draft.players,
+		unusedGoals: draft.unusedGoals,
 		table: draft.table,
 		deck: draft.deck,
 		discard: draft.discard,
 		turn: draft.turn,
-		phase: 'play',
+		phase: draft.phase,
 		passed: draft.passed,
+		rebuilt: draft.rebuilt,
 		random: draft.random,
 		outcome: draft.outcome,
 	};
+	return draft.solitaire === null ? state : { ...state, solitaire: draft.solitaire };
 }
 
 const NO_CARDS: readonly Card[] = [];
@@ -97,12 +121,44 @@ export function withoutItem<T>(items: readonly T[], place: number): T[] {
 	return rest;
 }
 
-/** Takes cards from the top of the deck into a hand: as many as there are (E9). */
+/** Takes cards from the top of the deck into a hand: as many as there are (E9), the discards once the deck is empty where they become it. */
 export function draw(draft: Draft, seat: Seat, count: number, why: 'turn' | 'bonus' | 'join'): readonly Card[] {
-	const cards = draft.deck.slice(0, count);
+	if (draft.rules.drawing === 'never') return NO_CARDS;
+	let cards = takeFromDeck(draft, count);
+	if (cards.length < count && canRebuild(draft)) {
+		rebuild(draft);
+		cards = [...cards, ...takeFromDeck(draft, count - cards.length)];
+	}
 	if (cards.length === 0) return cards;
-	draft.deck = draft.deck.slice(cards.length);
 	setHand(draft, seat, [...playerAt(draft.players, seat).hand, ...cards]);
 	draft.events.push({ type: 'drew', seat, cards, why });
 	return cards;
+}
+
+/** How many cards can still be drawn before the discards would have to be shuffled a second time. */
+export function cardsToDraw(position: Drawing): number {
+	if (position.rules.drawing === 'never') return 0;
+	return position.deck.length + (canRebuild(position) ? position.discard.length : 0);
+}
+
+/** Whether the discards may become the deck once it is empty (E45, E45b). */
+export function canRebuild({ rules, rebuilt, discard }: Drawing): boolean {
+	return rules.deckOut === 'rebuild' && rebuilt < rules.maxRebuilds && discard.length > 0;
+}
+
+type Drawing = Pick<GameState, 'rules' | 'deck' | 'discard' | 'rebuilt'>;
+
+function takeFromDeck(draft: Draft, count: number): readonly Card[] {
+	const cards = draft.deck.slice(0, count);
+	if (cards.length > 0) draft.deck = draft.deck.slice(cards.length);
+	return cards;
+}
+
+function rebuild(draft: Draft): void {
+	const discards = draft.discard;
+	draft.deck = draft.mixer.deck(draft, discards);
+	draft.chance.deck = draft.deck;
+	draft.discard = NO_CARDS;
+	draft.rebuilt++;
+	draft.events.push({ type: 'deck-rebuilt', cards: discards.length });
 }

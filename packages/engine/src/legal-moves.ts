@@ -1,21 +1,33 @@
 import { BY_ITSELF, BY_WILD, type ByWild } from './actions/rule.ts';
 import { actionRule } from './actions/table.ts';
 import { isAction, isWild } from './cards.ts';
+import { addFreeMoves } from './free-moves.ts';
 import { addPlacements, fitsSomewhere } from './placing.ts';
 import { handOf, hasToDraw, type Position } from './position.ts';
+import { solitaireMoves } from './solitaire/moves.ts';
 import { withTurnDrawn } from './turn.ts';
 import { type Action, HIDDEN_CARD, type Move, type Seat } from './types.ts';
 
 /**
  * Every legal move of a seat, each once: by card in the hand's order, placements before uses of a Wild as an Action. Empty if the seat
- * is not on turn, the game is over, the view is another's or its seat has yet to draw; one `pass` if nothing else is legal (E21).
+ * is not on turn, the game is over, the view is another's or its seat has yet to draw; one `pass` if no card can be played (E21). With
+ * covered Goals also, on turn or not, `look` and `claim`.
  */
 export function legalMoves(position: Position, seat: Seat): readonly Move[] {
-	if (position.outcome !== null || seat !== position.turn) return [];
-	if ('me' in position && (position.me !== seat || hasToDraw(position))) return [];
-	const ready = 'me' in position ? position : withTurnDrawn(position);
-	const hand = handOf(ready, seat);
+	if (position.outcome !== null || ('me' in position && position.me !== seat)) return [];
 	const into: Move[] = [];
+	if (seat === position.turn && !('me' in position && hasToDraw(position))) addTurnMoves(position, seat, into);
+	addFreeMoves(position, seat, into);
+	return into;
+}
+
+function addTurnMoves(position: Position, seat: Seat, into: Move[]): void {
+	const ready = 'me' in position ? position : withTurnDrawn(position);
+	if (ready.solitaire !== undefined) {
+		into.push(...solitaireMoves(ready.solitaire, ready.rules));
+		return;
+	}
+	const hand = handOf(ready, seat);
 	for (let i = 0; i < hand.length; i++) {
 		const card = hand[i];
 		if (card === undefined || card === HIDDEN_CARD || hand.indexOf(card) < i) continue;
@@ -27,7 +39,7 @@ export function legalMoves(position: Position, seat: Seat): readonly Move[] {
 			}
 		}
 	}
-	return into.length > 0 ? into : [{ type: 'pass' }];
+	if (into.length === 0) into.push({ type: 'pass' });
 }
 
 /** Whether a seat could do anything but pass. */

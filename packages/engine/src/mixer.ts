@@ -8,7 +8,10 @@ export interface Chancy {
 
 /** Where the results of chance come from. Each takes the cards as collected and gives them as they lie afterwards. */
 export interface Mixer {
-	readonly goals: (draft: Chancy, collected: readonly Element[]) => readonly Element[];
+	/** The Goals of all seats (`seats` of them), then those of the pile or aside. */
+	readonly goals: (draft: Chancy, collected: readonly Element[], seats: number) => readonly Element[];
+	/** The pile of Goals. */
+	readonly unused: (draft: Chancy, pile: readonly Element[]) => readonly Element[];
 	readonly hands: (draft: Chancy, pool: readonly Card[], deal: Deal) => readonly (readonly Card[])[];
 	readonly deck: (draft: Chancy, cards: readonly Card[]) => readonly Card[];
 }
@@ -19,6 +22,7 @@ export type Deal = (pool: readonly Card[]) => readonly (readonly Card[])[];
 /** The generator in the state. */
 export const generated: Mixer = {
 	goals: (draft, collected) => mix(draft, collected),
+	unused: (draft, pile) => mix(draft, pile),
 	hands: (draft, pool, deal) => deal(mix(draft, pool)),
 	deck: (draft, cards) => mix(draft, cards),
 };
@@ -26,6 +30,7 @@ export const generated: Mixer = {
 /** A shuffle that mixes nothing, for counting (formats: perft). */
 export const unmixed: Mixer = {
 	goals: (_, collected) => collected,
+	unused: (_, pile) => pile,
 	hands: (_, pool, deal) => deal(pool),
 	deck: (_, cards) => cards,
 };
@@ -39,11 +44,25 @@ export function recorded(chance: Chance, wrong: (detail: string) => void, missin
 		if (missing !== 'generated') wrong(`chance.${field} is missing`);
 	};
 	return {
-		goals: (draft, collected) => {
-			const mixed = generated.goals(draft, collected);
-			if (chance.goals === undefined) lack('goals');
-			else if (!sameItems(chance.goals, collected)) wrong('chance.goals are not the Goals of the game');
-			else return chance.goals;
+		goals: (draft, collected, seats) => {
+			const mixed = generated.goals(draft, collected, seats);
+			const aside = collected.length - seats;
+			if (chance.goals === undefined) {
+				lack('goals');
+				return mixed;
+			}
+			if (aside > 1 && chance.unused === undefined) lack('unused');
+			const given = [...chance.goals, ...(chance.unused ?? leftOver(collected, chance.goals))];
+			if (chance.goals.length !== seats || !sameItems(given, collected))
+				wrong('chance.goals are not the Goals of the game');
+			else return given;
+			return mixed;
+		},
+		unused: (draft, pile) => {
+			const mixed = generated.unused(draft, pile);
+			if (chance.unused === undefined) lack('unused');
+			else if (!sameItems(chance.unused, pile)) wrong('chance.unused is not made of the Goals of the pile');
+			else return chance.unused;
 			return mixed;
 		},
 		hands: (draft, pool, deal) => {
@@ -69,7 +88,7 @@ export function recorded(chance: Chance, wrong: (detail: string) => void, missin
 
 /** What of a written result of chance has no place, as nothing was shuffled there; undefined if all has. */
 export function unusedChance(written: Chance, decided: Chance): string | undefined {
-	for (const field of ['goals', 'hands', 'deck', 'start'] as const) {
+	for (const field of ['goals', 'unused', 'hands', 'deck', 'start'] as const) {
 		if (written[field] !== undefined && decided[field] === undefined)
 			return `chance.${field} is given and nothing asks for it`;
 	}
@@ -81,6 +100,13 @@ function mix<T>(draft: Chancy, items: readonly T[]): T[] {
 	const mixed = shuffled(generator, items);
 	draft.random = closeGenerator(generator, draft.random);
 	return mixed;
+}
+
+/** What is left of a list when each item of another is taken out once. */
+function leftOver<T>(items: readonly T[], taken: readonly T[]): readonly T[] {
+	const left = [...items];
+	for (const item of taken) if (left.includes(item)) left.splice(left.indexOf(item), 1);
+	return left;
 }
 
 function sameItems(a: readonly string[], b: readonly string[]): boolean {

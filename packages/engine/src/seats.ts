@@ -1,6 +1,6 @@
-import { draw, playerAt, setHand, setPlayer, stateOf } from './draft.ts';
+import { type Draft, draw, playerAt, setPlayer, stateOf } from './draft.ts';
 import { generated, type Mixer } from './mixer.ts';
-import { isReal } from './position.ts';
+import { isReal, realSeats } from './position.ts';
 import { drawnDraft, endIfAlone, endIfStuck, endIfWon, passOn } from './turn.ts';
 import type { GameEvent, GameState, Result, Seat, SeatEntry } from './types.ts';
 
@@ -11,18 +11,38 @@ export interface SeatChanged {
 	readonly entry: SeatEntry;
 }
 
-/** Somebody takes an invisible seat with its Goal, draws a hand and plays when the turn comes round (E35). */
+/**
+ * Somebody takes an invisible seat with its Goal, or a new last seat with the top unused Goal; draws a hand and plays when the turn
+ * comes round (E35).
+ */
 export function joinGame(given: GameState, seat: Seat): Result<SeatChanged> {
 	if (given.outcome !== null) return { ok: false, code: 'game/over' };
-	if (!Number.isInteger(seat) || given.players[seat]?.invisible !== true)
-		return { ok: false, code: 'target/not-a-seat' };
+	if (!isVacant(given, seat)) return { ok: false, code: 'target/not-a-seat' };
 	const draft = drawnDraft(given, generated);
-	setPlayer(draft, seat, { hand: [], goal: playerAt(draft.players, seat).goal });
+	takeSeat(draft, seat);
 	draft.passed = 0; // the newcomer has not passed
 	draft.events.push({ type: 'joined', seat });
 	const drew = draw(draft, seat, draft.rules.handSize, 'join');
 	endIfWon(draft); // E29: a Goal wins at the moment a player holds it
 	return { ok: true, value: { state: stateOf(draft), events: draft.events, entry: { event: 'join', seat, drew } } };
+}
+
+/** Whether somebody can sit down there: on an invisible seat, or on a new one while the rules have room. */
+function isVacant({ players, unusedGoals, rules }: GameState, seat: Seat): boolean {
+	if (!Number.isInteger(seat) || rules.layout !== 'table') return false;
+	if (seat !== players.length) return players[seat]?.invisible === true;
+	return rules.goals.length > 0 ? unusedGoals.length > 0 : realSeats(players).length < rules.players.max;
+}
+
+function takeSeat(draft: Draft, seat: Seat): void {
+	const [top, ...rest] = draft.unusedGoals;
+	const goal = seat < draft.players.length ? playerAt(draft.players, seat).goal : top;
+	if (seat >= draft.players.length) draft.unusedGoals = top === undefined ? draft.unusedGoals : rest;
+	setPlayer(draft, seat, {
+		hand: [],
+		...(goal === undefined ? {} : { goal }),
+		...(draft.rules.goalsCovered ? { covered: true } : {}),
+	});
 }
 
 /** A player goes: the Goal stays in an invisible seat, the hand is shuffled into the deck (E36). */
@@ -36,8 +56,7 @@ export function leave(given: GameState, seat: Seat, mixer: Mixer): Result<SeatCh
 	if (!isReal(given.players, seat)) return { ok: false, code: 'target/not-a-seat' };
 	const draft = drawnDraft(given, mixer);
 	const { hand, goal } = playerAt(draft.players, seat);
-	setHand(draft, seat, []);
-	setPlayer(draft, seat, { hand: [], goal, invisible: true });
+	setPlayer(draft, seat, { hand: [], ...(goal === undefined ? {} : { goal }), invisible: true });
 	draft.passed = 0; // a round of passes is one of those who are there
 	draft.events.push({ type: 'left', seat });
 	if (hand.length > 0) {

@@ -2,7 +2,7 @@ import { deckOf } from './cards.ts';
 import { below, closeGenerator, fromKey, openGenerator, shuffled } from './random/generator.ts';
 import { mayStart } from './start-card.ts';
 import { withTurnDrawn } from './turn.ts';
-import type { Card, GameState, Player, RuleSet, Seat } from './types.ts';
+import type { Card, Element, GameState, Player, RuleSet, Seat } from './types.ts';
 
 /**
  * A new game: dealt, a start card on the table, and the first player has drawn. `random`: 64 hex digits that nobody can guess.
@@ -24,11 +24,10 @@ export function createGame(o: {
 		throw new Error(`Seat ${o.first} was believed to be one of ${count} players`);
 	}
 	const generator = openGenerator(random);
-	const goals = shuffled(generator, rules.goals);
+	const goals = shuffled(generator, goalsOf(rules));
 	let deck: readonly Card[] = shuffled(generator, deckOf(rules));
-	const players = goals.map((goal, seat): Player => {
-		if (seat >= count) return { hand: [], goal, invisible: true };
-		return { hand: deck.slice(seat * rules.handSize, (seat + 1) * rules.handSize), goal };
+	const players = seatsOf(rules, goals, count).map((player, seat): Player => {
+		return seat < count ? { ...player, hand: deck.slice(seat * rules.handSize, (seat + 1) * rules.handSize) } : player;
 	});
 	deck = deck.slice(count * rules.handSize);
 	const found = deck.findIndex((card) => mayStart(card, rules));
@@ -40,13 +39,33 @@ export function createGame(o: {
 	return withTurnDrawn({
 		rules,
 		players,
+		unusedGoals: rules.unusedGoals === 'seats' ? [] : goals.slice(count),
 		table,
 		deck,
 		discard: [],
 		turn,
 		phase: 'draw',
 		passed: 0,
+		rebuilt: 0,
 		random: closeGenerator(generator, random),
 		outcome: null,
+	});
+}
+
+/** The Goals of all decks. */
+export function goalsOf({ goals, decks }: RuleSet): readonly Element[] {
+	return decks === 2 ? [...goals, ...goals] : goals;
+}
+
+/** The seats before the deal: players with their Goals, then invisible players where those have the unused ones. */
+function seatsOf({ unusedGoals, goalsCovered }: RuleSet, goals: readonly Element[], count: number): readonly Player[] {
+	const seats = unusedGoals === 'seats' ? Math.max(goals.length, count) : count;
+	return Array.from({ length: seats }, (_, seat): Player => {
+		const goal = goals[seat];
+		return {
+			hand: [],
+			...(goal === undefined ? {} : { goal }),
+			...(seat >= count ? { invisible: true } : goalsCovered ? { covered: true } : {}),
+		};
 	});
 }

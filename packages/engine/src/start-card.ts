@@ -1,10 +1,12 @@
-import { isAction, isWild } from './cards.ts';
+import { isAction, isWild, kindOf } from './cards.ts';
 import type { Draft } from './draft.ts';
 import type { Card, CardWord, RuleSet } from './types.ts';
 
-/** Whether a card may lie first on a table (E11). */
+/** Whether a card may lie first on a table (E11, E49, E52). */
 export function mayStart(card: Card, rules: RuleSet): card is CardWord {
-	return !isAction(card) && (rules.wildMayStart || !isWild(card));
+	if (isAction(card)) return false;
+	if (isWild(card)) return rules.wildMayStart && rules.startKind === 'any';
+	return rules.startKind === 'any' || rules.startKind === kindOf(card);
 }
 
 /**

@@ -1,6 +1,8 @@
-import { type Draft, draftOf, draw, playerAt } from './draft.ts';
+import { assertNever } from './assert-never.ts';
+import { canRebuild, cardsToDraw, type Draft, draftOf, draw, playerAt, stateOf } from './draft.ts';
 import { sizeOf } from './groups.ts';
-import type { Mixer } from './mixer.ts';
+import { generated, type Mixer } from './mixer.ts';
+import { pathsLeadOut } from './paths.ts';
 import { isReal, realSeats, realSeatsFrom } from './position.ts';
 import { ELEMENTS, type Element, type GameState, type OutcomeReason, SEVEN, type Seat } from './types.ts';
 
@@ -8,7 +10,9 @@ import { ELEMENTS, type Element, type GameState, type OutcomeReason, SEVEN, type
 export function withTurnDrawn(state: GameState): GameState {
 	const [card] = state.deck;
 	if (state.phase === 'play') return state;
-	if (card === undefined || state.outcome !== null) return { ...state, phase: 'play' };
+	if (card === undefined && canRebuild(state) && state.outcome === null) return stateOf(drawnDraft(state, generated));
+	if (card === undefined || state.outcome !== null || state.rules.drawing === 'never')
+		return { ...state, phase: 'play' };
 	const players = state.players.map((player, seat) =>
 		seat === state.turn ? { ...player, hand: [...player.hand, card] } : player,
 	);
@@ -24,10 +28,12 @@ export function drawnDraft(state: GameState, mixer: Mixer): Draft {
 
 /** Who wins by seven connected panels of the own Goal, as things lie. Goals in invisible seats win nothing (E29). */
 export function winnerAtSeven(draft: Draft): Seat | undefined {
+	const { win, goalsCovered } = draft.rules;
+	if (win !== 'seven' || goalsCovered) return undefined; // E54: with covered Goals a win is claimed
 	let reached: Seat[] | undefined;
 	for (let seat = 0; seat < draft.players.length; seat++) {
-		const player = playerAt(draft.players, seat);
-		if (player.invisible || sizeOf(draft.table, elementNumber(player.goal)) < SEVEN) continue;
+		const { goal, invisible } = playerAt(draft.players, seat);
+		if (invisible || goal === undefined || sizeOf(draft.table, elementNumber(goal)) < SEVEN) continue;
 		if (reached === undefined) reached = [];
 		reached.push(seat);
 	}
@@ -44,10 +50,27 @@ export function endIfWon(draft: Draft): boolean {
 	return winner !== undefined;
 }
 
+/** Ends the game by a win that its holder claims. */
+export function endByClaim(draft: Draft, seat: Seat): void {
+	end(draft, [seat], 'seven');
+}
+
+/** E53: who has seven cards or more after the own turn wins, where that is the aim. */
+export function endIfCollected(draft: Draft): boolean {
+	const { turn, players, rules } = draft;
+	if (rules.win !== 'cards' || playerAt(players, turn).hand.length < SEVEN) return false;
+	end(draft, [turn], 'cards');
+	return true;
+}
+
 /** Passes the turn on and draws for the next player, or ends a game that cannot go on. */
 export function passOn(draft: Draft): void {
 	if (endIfStuck(draft)) return;
-	const canDraw = draft.deck.length > 0;
+	const canDraw = cardsToDraw(draft) > 0;
+	if (!canDraw && draft.rules.win === 'cards') {
+		endByMostCards(draft); // E53b
+		return;
+	}
 	// E33: who has no card and nothing to draw is skipped. Somebody else has one, or the game had ended.
 	let next = draft.turn;
 	do next = (next + 1) % draft.players.length;
@@ -59,28 +82,66 @@ export function passOn(draft: Draft): void {
 
 /** Ends a game whose deck is empty when nobody has a card left, or everyone who has some passed in a row (E33c). */
 export function endIfStuck(draft: Draft): boolean {
-	if (draft.deck.length > 0) return false;
+	if (cardsToDraw(draft) > 0) return false;
 	let holders = 0;
 	for (const player of draft.players) if (!player.invisible && player.hand.length > 0) holders++;
 	if (draft.passed < holders) return false;
-	endByClosest(draft);
+	endBySituation(draft);
 	return true;
+}
+
+/** Nobody can go on: what lies there, or who holds most, decides. */
+function endBySituation(draft: Draft): void {
+	switch (draft.rules.win) {
+		case 'seven':
+			endByClosest(draft);
+			break;
+		case 'cards':
+			endByMostCards(draft);
+			break;
+		case 'path':
+			endByPaths(draft);
+			break;
+		default:
+			assertNever(draft.rules.win);
+	}
+}
+
+/** E52b: all win together, or nobody. */
+function endByPaths(draft: Draft): void {
+	const won = pathsLeadOut(draft.table, draft.rules);
+	end(draft, won ? realSeats(draft.players) : [], won ? 'path' : 'none');
+}
+
+/** E53b: the most cards in hand win, and ties share. */
+function endByMostCards(draft: Draft): void {
+	const seats = realSeats(draft.players);
+	const held = (seat: Seat) => playerAt(draft.players, seat).hand.length;
+	const most = Math.max(...seats.map(held));
+	end(
+		draft,
+		seats.filter((seat) => held(seat) === most),
+		'cards',
+	);
 }
 
 /** E31, E32: the largest group of the own Goal wins. */
 function endByClosest(draft: Draft): void {
 	const order = realSeatsFrom(draft.players, draft.turn);
 	// More than seven is no closer than seven.
-	const reach = (seat: Seat) => Math.min(SEVEN, sizeOf(draft.table, elementNumber(playerAt(draft.players, seat).goal)));
+	const reach = (seat: Seat): number => {
+		const { goal } = playerAt(draft.players, seat);
+		return goal === undefined ? 0 : Math.min(SEVEN, sizeOf(draft.table, elementNumber(goal)));
+	};
 	const best = Math.max(...order.map(reach));
 	const winners = order.filter((seat) => reach(seat) === best);
 	end(draft, draft.rules.closestTie === 'turn-order' ? winners.slice(0, 1) : winners, 'closest');
 }
 
-/** E36: with fewer than two players there is no game. */
+/** E36: with fewer than two players there is no game, unless it can be played alone. */
 export function endIfAlone(draft: Draft): boolean {
 	const seats = realSeats(draft.players);
-	if (seats.length >= 2) return false;
+	if (seats.length >= Math.max(1, Math.min(2, draft.rules.players.min))) return false;
 	end(draft, seats, 'last-player');
 	return true;
 }

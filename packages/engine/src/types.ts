@@ -444,7 +444,7 @@ export interface PlayEntry {
 	readonly chance?: Chance;
 	/** Seat on turn afterwards; absent when the game is over. */
 	readonly next?: Seat;
-	/** What that seat drew; in the solitaire what came onto an empty pile. */
+	/** What that seat drew; in the solitaire what came onto an empty pile, maybe a Goal. */
 	readonly drew?: readonly (Card | Element)[];
 	/** Milliseconds since 1970, for people only. */
 	readonly at?: number;
@@ -457,7 +457,7 @@ export type SeatEntry =
 			readonly seat: Seat;
 			readonly chance: Chance;
 			readonly next?: Seat;
-			readonly drew?: readonly Card[];
+			readonly drew?: readonly (Card | Element)[];
 			readonly at?: number;
 	  }
 	| { readonly event: 'bot'; readonly seat: Seat; readonly at?: number };

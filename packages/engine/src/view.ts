@@ -6,6 +6,8 @@ import {
 	type GameState,
 	HIDDEN_CARD,
 	HIDDEN_GOAL,
+	type Player,
+	type PlayerInView,
 	type PlayerView,
 	type Seat,
 	type SeenCard,
@@ -23,19 +25,26 @@ export function viewFor(state: GameState, viewer: Viewer, seen: readonly GameEve
 	return {
 		rules: state.rules,
 		me,
-		players: state.players.map((player, seat) => ({
-			hand: seat === me ? player.hand : hidden(player.hand),
-			goal: seat === me || state.outcome !== null ? player.goal : HIDDEN_GOAL,
-			...(player.invisible ? { invisible: true } : {}),
-		})),
+		players: state.players.map((player, seat) => playerFor(player, seat === me, state)),
+		unusedGoals: state.unusedGoals.length,
 		table: state.table,
 		deck: state.deck.length,
 		discard: state.discard,
 		turn: state.turn,
 		phase: state.phase,
 		passed: state.passed,
+		rebuilt: state.rebuilt,
 		outcome: state.outcome,
 		seen: eventsFor(seen, me),
+	};
+}
+
+function playerFor({ hand, goal, ...player }: Player, isMe: boolean, { outcome, rules }: GameState): PlayerInView {
+	const knowsGoal = outcome !== null || (isMe && !player.covered);
+	return {
+		hand: isMe || rules.openHands ? hand : hidden(hand),
+		...(goal === undefined ? {} : { goal: knowsGoal ? goal : HIDDEN_GOAL }),
+		...player,
 	};
 }
 
@@ -61,17 +70,19 @@ export function eventsFor(
 function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
 	switch (event.type) {
 		case 'goals-traded':
-			if (viewer === event.seat || viewer === event.with) return event;
+			if ((viewer === event.seat || viewer === event.with) && mayLook(event, viewer)) return event;
 			return { ...event, goals: [HIDDEN_GOAL, HIDDEN_GOAL] };
+		case 'goal-opened':
+			return viewer === event.seat ? event : { ...event, goal: HIDDEN_GOAL };
 		case 'hands-traded':
 			if (viewer === event.seat || viewer === event.with) return event;
 			return { ...event, hands: [hidden(event.hands[0]), hidden(event.hands[1])] };
 		case 'goals-shuffled':
-			return { ...event, goals: onlyGoals(event.goals, [viewer]) };
+			return { ...event, goals: onlyGoals(event.goals, mayLook(event, viewer) ? [viewer] : []) };
 		case 'goals-rotated': {
 			// Who hands on a Goal knows who has it now.
-			const receiver = viewer === null ? null : goalReceiver(event.goals.length, viewer, event.direction);
-			return { ...event, goals: onlyGoals(event.goals, [viewer, receiver]) };
+			const receiver = viewer === null ? null : goalReceiver(event.ring, viewer, event.direction);
+			return { ...event, goals: onlyGoals(event.goals, mayLook(event, viewer) ? [viewer, receiver] : []) };
 		}
 		case 'hands-shuffled':
 		case 'hands-rotated':
@@ -81,8 +92,15 @@ function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
 		case 'placed':
 		case 'action-played':
 		case 'no-target':
+		case 'claimed':
 		case 'zapped':
 		case 'moved':
+		case 'card-rotated':
+		case 'deck-rebuilt':
+		case 'stacked':
+		case 'refilled':
+		case 'called':
+		case 'resigned':
 		case 'start-turned-up':
 		case 'passed':
 		case 'turn':
@@ -93,6 +111,11 @@ function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
 		default:
 			return assertNever(event);
 	}
+}
+
+/** Who may not look at the own Goal is shown none by what happens to it (D.5). */
+function mayLook({ covered }: { readonly covered?: readonly Seat[] }, viewer: Viewer): boolean {
+	return viewer === null || covered?.includes(viewer) !== true;
 }
 
 function onlyGoals(goals: readonly SeenGoal[], seats: readonly (Seat | null)[]): readonly SeenGoal[] {

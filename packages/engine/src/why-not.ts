@@ -1,9 +1,11 @@
 import { DIRECTIONS } from './actions/rotate.ts';
 import { actionRule } from './actions/table.ts';
 import { cardOf, parseWord, WILD } from './cards.ts';
+import { isFree, whyNotFree } from './free-moves.ts';
 import { hasLegalMove } from './legal-moves.ts';
 import { whyNotPlace } from './placing.ts';
-import { hasToDraw, holds, type Position } from './position.ts';
+import { hasToDraw, holds, isReal, type Position } from './position.ts';
+import { isReadableStack, isSolitaireMove, whyNotSolitaire } from './solitaire/moves.ts';
 import { withTurnDrawn } from './turn.ts';
 import type { Action, Move, ReasonCode, Seat, Spot } from './types.ts';
 
@@ -15,7 +17,10 @@ export function whyNot(position: Position, seat: Seat, move: Move): ReasonCode |
 	const ready = 'me' in position ? position : withTurnDrawn(position);
 	if (!isReadable(move)) return 'text/unreadable';
 	if (ready.outcome !== null) return 'game/over';
+	if (isFree(move)) return whyNotSeat(ready, seat) ?? whyNotFree(ready, seat, move);
 	if (seat !== ready.turn || ('me' in ready && (ready.me !== seat || hasToDraw(ready)))) return 'turn/not-yours';
+	if (ready.solitaire !== undefined) return whyNotSolitaire(ready.solitaire, ready.rules, move);
+	if (isSolitaireMove(move)) return 'action/not-in-rules';
 	if (move.type === 'pass') return hasLegalMove(ready, seat) ? 'pass/not-allowed' : undefined;
 	if (move.type === 'place') {
 		if (!holds(ready, seat, cardOf(move.card))) return 'card/not-in-hand';
@@ -25,6 +30,12 @@ export function whyNot(position: Position, seat: Seat, move: Move): ReasonCode |
 	if (!inRules(ready, move.type, move.wild) || rule.lacksOption(ready.rules, move)) return 'action/not-in-rules';
 	if (!holds(ready, seat, move.wild ? WILD : move.type)) return 'card/not-in-hand';
 	return rule.whyNot(ready, seat, move);
+}
+
+/** Whoever plays may make a free move; in a view only its own seat. */
+function whyNotSeat(position: Position, seat: Seat): ReasonCode | undefined {
+	if (!isReal(position.players, seat)) return 'target/not-a-seat';
+	return 'me' in position && position.me !== seat ? 'turn/not-yours' : undefined;
 }
 
 function inRules({ rules }: Position, action: Action, wild: true | undefined): boolean {
@@ -38,18 +49,26 @@ function isReadable(move: Move): boolean {
 		case 'place':
 			return parseWord(move.card) !== undefined;
 		case 'pass':
+		case 'look':
+		case 'claim':
+		case 'call':
+		case 'resign':
 			return true;
+		case 'stack':
+			return isReadableStack(move);
 		case 'move-a-card':
 			if (!isByWild(move.wild)) return false;
 			if (move.target === null) return move.to === undefined;
 			return isSpot(move.target) && move.to !== undefined && isSpot(move.to) && parseWord(move.to.card) !== undefined;
 		case 'zap-a-card':
+		case 'rotate-a-card':
 			return isByWild(move.wild) && (move.target === null || isSpot(move.target));
 		case 'trade-goals':
+			return isByWild(move.wild) && (move.seat === 'unused' || isSeat(move.seat));
 		case 'trade-hands':
-			// The number -0 names a seat but is no seat's number.
-			return isByWild(move.wild) && Number.isInteger(move.seat) && !Object.is(move.seat, -0);
+			return isByWild(move.wild) && isSeat(move.seat);
 		case 'shuffle-goals':
+		case 'rotate-goals':
 		case 'shuffle-hands':
 			return isByWild(move.wild) && (move.rotate === undefined || DIRECTIONS.includes(move.rotate));
 		default:
@@ -60,6 +79,11 @@ function isReadable(move: Move): boolean {
 
 function isByWild(wild: true | undefined): boolean {
 	return wild === undefined || wild === true;
+}
+
+/** The number -0 names a seat but is no seat's number. */
+function isSeat(seat: Seat): boolean {
+	return Number.isInteger(seat) && !Object.is(seat, -0);
 }
 
 function isSpot(spot: Spot): boolean {

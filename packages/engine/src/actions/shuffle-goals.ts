@@ -1,8 +1,11 @@
-import { playerAt } from '../draft.ts';
-import { DIRECTIONS, goalGiver, parseDirection } from './rotate.ts';
+import type { Draft } from '../draft.ts';
+import { collectedGoals, coveredIn, dealGoals } from '../goals.ts';
+import type { Seat } from '../types.ts';
+import { DIRECTIONS, parseDirection } from './rotate.ts';
+import { rotateAllGoals } from './rotate-goals.ts';
 import type { ActionRule } from './rule.ts';
 
-/** Deals all Goals anew, those of invisible players too (E25), or hands them on one seat (the Rotate Option). */
+/** Deals all Goals anew, the unused ones too (E25, E46), or hands them on (the Rotate Option). */
 export const shuffleGoals: ActionRule<'shuffle-goals'> = {
 	moves: (position, _seat, by, into) => {
 		into.push({ type: 'shuffle-goals', ...by });
@@ -12,18 +15,8 @@ export const shuffleGoals: ActionRule<'shuffle-goals'> = {
 	whyNot: () => undefined,
 	lacksOption: (rules, move) => move.rotate !== undefined && !rules.rotateOption,
 	run: (draft, seat, { rotate }) => {
-		const before = draft.players.map((player) => player.goal);
-		if (rotate === undefined) {
-			const goals = draft.mixer.goals(draft, before);
-			draft.chance.goals = goals;
-			draft.players = draft.players.map((player, s) => ({ ...player, goal: goals[s] ?? player.goal }));
-			draft.events.push({ type: 'goals-shuffled', seat, goals });
-			return;
-		}
-		const seats = draft.players.length;
-		const goals = draft.players.map((_, s) => playerAt(draft.players, goalGiver(seats, s, rotate)).goal);
-		draft.players = draft.players.map((player, s) => ({ ...player, goal: goals[s] ?? player.goal }));
-		draft.events.push({ type: 'goals-rotated', seat, direction: rotate, goals });
+		if (rotate === undefined) shuffleAllGoals(draft, seat);
+		else rotateAllGoals(draft, seat, rotate);
 	},
 	parse: (parts, by) => {
 		const rotate = parseDirection(parts);
@@ -32,3 +25,14 @@ export const shuffleGoals: ActionRule<'shuffle-goals'> = {
 	},
 	make: (move) => (move.rotate === undefined ? '' : ` ${move.rotate}`),
 };
+
+/** Collects every Goal, shuffles, and deals as many to seats and pile as there were. */
+export function shuffleAllGoals(draft: Draft, seat: Seat): void {
+	const seats = draft.players.length;
+	const dealt = draft.mixer.goals(draft, collectedGoals(draft), seats);
+	const goals = dealt.slice(0, seats);
+	draft.chance.goals = goals;
+	if (dealt.length > seats + 1) draft.chance.unused = dealt.slice(seats);
+	dealGoals(draft, dealt);
+	draft.events.push({ type: 'goals-shuffled', seat, goals, ...coveredIn(draft) });
+}

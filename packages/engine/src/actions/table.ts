@@ -1,5 +1,6 @@
 import type { Action } from '../types.ts';
 import { moveACard } from './move-a-card.ts';
+import { rotateGoals } from './rotate-goals.ts';
 import type { ActionRule } from './rule.ts';
 import { shuffleGoals } from './shuffle-goals.ts';
 import { shuffleHands } from './shuffle-hands.ts';
@@ -11,6 +12,7 @@ import { zapACard } from './zap-a-card.ts';
 const TABLE: { readonly [A in Action]: ActionRule<A> } = {
 	'trade-goals': tradeGoals,
 	'shuffle-goals': shuffleGoals,
+	'rotate-goals': rotateGoals,
 	'trade-hands': tradeHands,
 	'shuffle-hands': shuffleHands,
 	'zap-a-card': zapACard,

@@ -1,5 +1,5 @@
-import { panelsOf, parseCard, parseWord } from '../cards.ts';
-import { ACTIONS, type Action, CARD_KINDS, type CardKind, type DeckProfile, ELEMENTS } from '../types.ts';
+import { isAction, kindOf, parseCard } from '../cards.ts';
+import { ACTIONS, type Action, type CardKind, type CardWord, type DeckProfile, ELEMENTS } from '../types.ts';
 
 /**
  * The Element cards as lists of facts. Where no source gives a list it is reconstructed (rules B.2 to B.5): Quads and Triples follow
@@ -42,25 +42,16 @@ export function deckOfProfile(
 	actions: readonly Action[],
 ): Readonly<Record<string, number>> {
 	const counts: Record<string, number> = {};
-	for (const word of PROFILES[profile]
-		.filter((text) => kinds.includes(kindOf(text)))
-		.map(canonical)
-		.sort()) {
+	const words = PROFILES[profile].map(canonical).filter((word) => kinds.includes(kindOf(word)));
+	for (const word of words.sort()) {
 		counts[word] = (counts[word] ?? 0) + 1;
 	}
 	for (const action of ACTIONS) if (actions.includes(action)) counts[action] = COPIES_OF_AN_ACTION;
 	return counts;
 }
 
-/** How many panels a word has, by name. */
-export function kindOf(text: string): CardKind {
-	const word = parseWord(text);
-	const kind = text === WILD || word === undefined ? 'wild' : CARD_KINDS[panelsOf(word).length - 1];
-	return kind ?? 'wild';
-}
-
-function canonical(word: string): string {
+function canonical(word: string): CardWord {
 	const card = parseCard(word);
-	if (card === undefined) throw new Error(`${word} was believed to be a card`);
+	if (card === undefined || isAction(card)) throw new Error(`${word} was believed to be a card`);
 	return card;
 }

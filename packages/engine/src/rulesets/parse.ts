@@ -79,7 +79,7 @@ export function readRules(json: unknown, at: string): RuleSet {
 	if (typeof json === 'string') return ruleSet(readId(json, at));
 	const object = readObject(json, at, ['base', ...FIELDS]);
 	const base = ruleSet(readId(need(object, 'base', at), join(at, 'base')));
-	const given: Partial<Fields> = {};
+	const given: { -readonly [F in keyof Fields]?: Fields[F] } = {};
 	for (const field of FIELDS) if (object[field] !== undefined) read(field, object, at, given);
 	// What is not given follows from what is: twice the decks seat twice as many, and another profile is another deck.
 	if (given.decks === 2 && given.players === undefined) given.players = twice(base.players);

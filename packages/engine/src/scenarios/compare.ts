@@ -37,7 +37,7 @@ function sidesOf(
 	const { players } = state;
 	switch (field) {
 		case 'table':
-			return { got: sorted(state.table.map(makePlacement)), want: sorted(expect.table) };
+			return tableSides(expect.table ?? [], state);
 		case 'discard':
 		case 'deck':
 			return { got: state[field].map(makeCard), want: (expect[field] ?? []).map(canonical) };
@@ -48,7 +48,7 @@ function sidesOf(
 		case 'goals':
 			return bySeat(players, expect.goals ?? [], ({ goal }) => goal, same);
 		case 'unusedGoals':
-			return { got: players.filter((player) => player.invisible).map(({ goal }) => goal), want: expect.unusedGoals };
+			return { got: unusedGoalsOf(state), want: expect.unusedGoals };
 		case 'turn':
 		case 'phase':
 			return { got: state[field], want: expect[field] };
@@ -88,6 +88,17 @@ function bySeat<T, U>(
 	const choices = [players.slice(0, last + 1), players, real];
 	const chosen = choices.find((seats) => seats.length === want.length) ?? real;
 	return { got: chosen.map(got), want: want.map(form) };
+}
+
+/** A set of cards, unless they may overlap: then the order says which lies on top. */
+function tableSides(want: readonly string[], { table, rules }: GameState): Sides {
+	const got = table.map(makePlacement);
+	return rules.overlap ? { got, want } : { got: sorted(got), want: sorted(want) };
+}
+
+function unusedGoalsOf({ players, unusedGoals, rules }: GameState): readonly (string | undefined)[] {
+	if (rules.unusedGoals !== 'seats') return unusedGoals;
+	return players.filter((player) => player.invisible).map(({ goal }) => goal);
 }
 
 function bonusIn(events: readonly GameEvent[]): number {

@@ -2,6 +2,7 @@ import { play } from '../apply-move.ts';
 import { generated, type Mixer, recorded, unusedChance } from '../mixer.ts';
 import { happened, type Played } from '../replay.ts';
 import { readRules } from '../rulesets/parse.ts';
+import { goalsOf } from '../setup.ts';
 import { readChance } from '../text/entry.ts';
 import { parseMove } from '../text/move.ts';
 import { POSITION_FIELDS, readBody, readFormat } from '../text/position.ts';
@@ -61,7 +62,11 @@ function readGiven({ given }: Scenario, rulesId: string): GameState {
 	const rules = readRulesOf(object.rules, rulesId);
 	const state = readBody(object, 'given', rules);
 	if (object.unusedGoals !== undefined || state.players.some((player) => player.invisible)) return state;
-	const unused = rules.goals.filter((goal) => !state.players.some((player) => player.goal === goal));
+	const unused = [...goalsOf(rules)];
+	for (const { goal } of state.players) {
+		if (goal !== undefined && unused.includes(goal)) unused.splice(unused.indexOf(goal), 1);
+	}
+	if (rules.unusedGoals !== 'seats') return { ...state, unusedGoals: unused };
 	return {
 		...state,
 		players: [...state.players, ...unused.map((goal) => ({ hand: [], goal, invisible: true as const }))],

@@ -1,5 +1,5 @@
 import { parseCard, parseWord } from '../cards.ts';
-import { type Card, type CardWord, ELEMENTS, type Element, type Placement } from '../types.ts';
+import { type Card, type CardWord, ELEMENTS, type Element, type PileCard, type Placement } from '../types.ts';
 import { fail, join, need, readList, readObject, readOneOf, readParsed } from './read.ts';
 
 /** Cards and Goals inside documents. */
@@ -10,6 +10,10 @@ export const readGoal = (value: unknown, at: string): Element => readOneOf<Eleme
 export const readGoals = (value: unknown, at: string): readonly Element[] => readList(value, at, readGoal);
 /** A card as it lies. */
 export const readWord = (value: unknown, at: string): CardWord => readParsed(value, at, 'card', parseWord);
+
+/** A card of the solitaire: a word as it lies, or a Goal. */
+export const readPileCard = (value: unknown, at: string): PileCard =>
+	ELEMENTS.find((element) => element === value) ?? readWord(value, at);
 
 /** A placement as an object, as events have it. */
 export function readPlacement(value: unknown, at: string): Placement {

@@ -1,6 +1,15 @@
-import type { Chance, LogEntry, PlayEntry, Seat, SeatEntry } from '../types.ts';
-import { readCards, readGoals, readHands } from './card-in-json.ts';
-import { type Json, join, need, readCount, readObject, readOneOf, readRecord, readText } from './read.ts';
+import {
+	type Card,
+	type Chance,
+	ELEMENTS,
+	type Element,
+	type LogEntry,
+	type PlayEntry,
+	type Seat,
+	type SeatEntry,
+} from '../types.ts';
+import { readCard, readCards, readGoals, readHands } from './card-in-json.ts';
+import { type Json, join, need, readCount, readList, readObject, readOneOf, readRecord, readText } from './read.ts';
 
 /** No document names a seat beyond this; whether there is one is the position's question. */
 const MOST_SEATS = 99;
@@ -16,9 +25,10 @@ export function readSeat(value: unknown, at: string): Seat {
 }
 
 export function readChance(value: unknown, at: string): Chance {
-	const object = readObject(value, at, ['goals', 'hands', 'deck', 'start']);
+	const object = readObject(value, at, ['goals', 'unused', 'hands', 'deck', 'start']);
 	return {
 		...optional(object, at, 'goals', readGoals),
+		...optional(object, at, 'unused', readGoals),
 		...optional(object, at, 'hands', readHands),
 		...optional(object, at, 'deck', readCards),
 		...optional(object, at, 'start', readCards),
@@ -33,7 +43,7 @@ function readPlay(value: unknown, at: string): PlayEntry {
 		...optional(object, at, 'bonus', readCards),
 		...optional(object, at, 'chance', readChance),
 		...optional(object, at, 'next', readSeat),
-		...optional(object, at, 'drew', readCards),
+		...optional(object, at, 'drew', readDrawn),
 		...optional(object, at, 'at', readTime),
 		...optional(object, at, 'by', (by, place) => readOneOf<'clock' | 'bot'>(by, place, ['clock', 'bot'])),
 	};
@@ -57,6 +67,10 @@ function readSeatEntry(value: unknown, at: string): SeatEntry {
 	const chance = object.chance === undefined ? {} : readChance(object.chance, join(at, 'chance'));
 	return { event, seat, chance, ...optional(object, at, 'next', readSeat), ...drew, ...time };
 }
+
+/** What was drawn: in the solitaire it may be a Goal. */
+const readDrawn = (value: unknown, at: string): readonly (Card | Element)[] =>
+	readList(value, at, (card, place) => ELEMENTS.find((element) => element === card) ?? readCard(card, place));
 
 const readTime = (value: unknown, at: string): number => readCount(value, at);
 

@@ -10,13 +10,14 @@ import {
 	type SeenCard,
 	type SeenGoal,
 } from '../types.ts';
-import { readPlacement, readWord } from './card-in-json.ts';
+import { readPileCard, readPlacement, readWord } from './card-in-json.ts';
 import { readSeat } from './entry.ts';
 import {
 	fail,
 	type Json,
 	join,
 	need,
+	readBoolean,
 	readCount,
 	readList,
 	readObject,
@@ -34,8 +35,13 @@ const seat: Reader = readSeat;
 const seats: Reader = (value, at) => readList(value, at, seat);
 const coordinate: Reader = (value, at) =>
 	typeof value === 'number' && Number.isInteger(value * 2) ? value : fail('format/wrong-type', at, 'no coordinate');
-const action: Reader = (value, at) => readOneOf(value, at, ACTIONS);
-const direction: Reader = (value, at) => readOneOf(value, at, ['left', 'right']);
+const oneOf =
+	(known: readonly string[]): Reader =>
+	(value, at) =>
+		readOneOf(value, at, known);
+const action: Reader = oneOf(ACTIONS);
+const direction: Reader = oneOf(['left', 'right']);
+const seatOrUnused: Reader = (value, at) => (value === 'unused' ? value : readSeat(value, at));
 const cards: Reader = (value, at) => readList(value, at, readSeenCard);
 const hands: Reader = (value, at) => readList(value, at, cards);
 const goals: Reader = (value, at) => readList(value, at, readSeenGoal);
@@ -48,6 +54,9 @@ const pair =
 		const read = list(value, at);
 		return Array.isArray(read) && read.length === 2 ? read : fail('format/wrong-type', at, 'two were expected');
 	};
+/** A field that may be left out. */
+const optional = (reader: Reader): Reader & { readonly optional?: true } =>
+	Object.assign((value: unknown, at: string) => reader(value, at), { optional: true as const });
 const orNull =
 	(reader: Reader): Reader =>
 	(value, at) =>
@@ -58,17 +67,25 @@ const EVENTS: { readonly [T in EventType]: { readonly [F in keyof FieldsOf<T>]-?
 	placed: { seat, card: readWord, x: coordinate, y: coordinate, connected: elements, bonus: count },
 	'action-played': { seat, card: readSeenCard, as: action },
 	'no-target': { seat, action },
-	'goals-traded': { seat, with: seat, goals: pair(goals) },
-	'goals-shuffled': { seat, goals },
-	'goals-rotated': { seat, direction, goals },
+	'goals-traded': { seat, with: seatOrUnused, goals: pair(goals), covered: optional(seats) },
+	'goals-shuffled': { seat, goals, covered: optional(seats) },
+	'goals-rotated': { seat, direction, goals, ring: count, covered: optional(seats) },
+	'goal-opened': { seat, goal: readSeenGoal },
+	claimed: { seat },
 	'hands-traded': { seat, with: seat, hands: pair(hands) },
 	'hands-shuffled': { seat, hands },
 	'hands-rotated': { seat, direction, hands },
-	zapped: { seat, card: readWord, x: coordinate, y: coordinate },
+	zapped: { seat, card: readWord, x: coordinate, y: coordinate, to: optional(oneOf(['discard'])) },
 	moved: { seat, from: readPlacement, to: readPlacement },
+	'card-rotated': { seat, from: readPlacement, to: readPlacement },
 	'start-turned-up': { placed: orNull(readPlacement), skipped: cards },
+	'deck-rebuilt': { cards: count },
 	passed: { seat },
-	drew: { seat, cards, why: (value, at) => readOneOf(value, at, ['turn', 'bonus', 'join']) },
+	stacked: { seat, from: count, onto: oneOf(['pile', 'slot']), to: count, card: readPileCard },
+	refilled: { pile: count, card: readPileCard },
+	called: { seat, action, again: readBoolean },
+	resigned: { seat },
+	drew: { seat, cards, why: oneOf(['turn', 'bonus', 'join']) },
 	turn: { seat },
 	joined: { seat },
 	left: { seat },
@@ -79,12 +96,11 @@ const TYPES = Object.keys(EVENTS) as readonly EventType[]; // the keys of the li
 /** An event as JSON holds it. */
 export function readEvent(value: unknown, at: string): GameEvent {
 	const type = readOneOf(readText(need(readRecord(value, at), 'type', at), join(at, 'type')), join(at, 'type'), TYPES);
-	const readers: Readonly<Record<string, Reader>> = EVENTS[type];
+	const readers: Readonly<Record<string, Reader & { readonly optional?: true }>> = EVENTS[type];
 	const object: Json = readObject(value, at, ['type', ...Object.keys(readers)]);
-	const fields = Object.entries(readers).map(([field, read]) => [
-		field,
-		read(need(object, field, at), join(at, field)),
-	]);
+	const fields = Object.entries(readers)
+		.filter(([field, read]) => !read.optional || object[field] !== undefined)
+		.map(([field, read]) => [field, read(need(object, field, at), join(at, field))]);
 	return { type, ...Object.fromEntries(fields) } as GameEvent; // each field was read by the reader of its event
 }
 

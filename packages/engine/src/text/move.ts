@@ -1,6 +1,7 @@
 import { BY_ITSELF, BY_WILD } from '../actions/rule.ts';
 import { actionRule } from '../actions/table.ts';
 import { WILD } from '../cards.ts';
+import { makeSolitaireMove, parseSolitaireMove } from '../solitaire/text.ts';
 import { ACTIONS, type Move } from '../types.ts';
 import { makePlacement, parsePlacement } from './spot.ts';
 
@@ -11,7 +12,9 @@ const AS_ACTION = `${WILD}=`;
 export function parseMove(text: string): Move | undefined {
 	// Text from elsewhere can be no text at all.
 	if (typeof text !== 'string' || text.length > LONGEST) return undefined;
-	if (text === 'pass') return { type: 'pass' };
+	if (text === 'pass' || text === 'look' || text === 'claim') return { type: text };
+	const inSolitaire = parseSolitaireMove(text);
+	if (inSolitaire !== undefined) return inSolitaire;
 	const wild = text.startsWith(AS_ACTION);
 	const [name, ...parts] = (wild ? text.slice(AS_ACTION.length) : text).split(' ');
 	const action = ACTIONS.find((known) => known === name);
@@ -26,7 +29,13 @@ export function makeMove(move: Move): string {
 		case 'place':
 			return makePlacement(move);
 		case 'pass':
-			return 'pass';
+		case 'look':
+		case 'claim':
+			return move.type;
+		case 'stack':
+		case 'call':
+		case 'resign':
+			return makeSolitaireMove(move);
 		default: {
 			const text = move.type + actionRule(move.type).make(move);
 			return move.wild ? AS_ACTION + text : text;

@@ -45,6 +45,7 @@ export const POSITION_FIELDS = [
 	'turn',
 	'phase',
 	'passed',
+	'rebuilt',
 	'random',
 	'outcome',
 ];
@@ -66,28 +67,31 @@ export function readPosition(json: unknown, at: string): GameState {
 }
 
 /** All but format and rules. */
-export function makeBody({ players, table, deck, discard, turn, phase, passed, random, outcome }: GameState): Json {
-	const listed = listedPlayers(players);
+export function makeBody(state: GameState): Json {
+	const { rules, players, table, deck, discard, turn, phase, passed, rebuilt, random, outcome } = state;
+	const listed = listedPlayers(players, rules);
+	const unused = players.slice(listed.length).flatMap(({ goal }) => goal ?? []);
 	return {
-		players: listed.map(({ hand, goal, invisible }) => ({
-			hand: hand.map(makeCard),
-			goal,
-			...(invisible ? { invisible } : {}),
-		})),
-		unusedGoals: players.slice(listed.length).map((player) => player.goal),
+		players: listed.map(({ hand, ...player }) => ({ hand: hand.map(makeCard), ...player })),
+		unusedGoals: [...unused, ...state.unusedGoals],
 		table: table.map(makePlacement),
 		deck: deck.map(makeCard),
 		discard: discard.map(makeCard),
 		turn,
 		phase,
 		passed,
+		...(rebuilt > 0 ? { rebuilt } : {}),
 		random,
 		outcome,
 	};
 }
 
 /** The players that are listed as such: invisible seats at the end are written as their Goals, until someone has joined or left. */
-export function listedPlayers<P extends { readonly invisible?: true }>(players: readonly P[]): readonly P[] {
+export function listedPlayers<P extends { readonly invisible?: true }>(
+	players: readonly P[],
+	rules: RuleSet,
+): readonly P[] {
+	if (rules.unusedGoals !== 'seats') return players;
 	const last = players.findLastIndex((player) => !player.invisible);
 	const visible = players.slice(0, last + 1);
 	return visible.some((player) => player.invisible) ? players : visible;
@@ -96,13 +100,16 @@ export function listedPlayers<P extends { readonly invisible?: true }>(players: 
 /** The fields of a position under rules that are known, with the defaults of formats. */
 export function readBody(object: Json, at: string, rules: RuleSet): GameState {
 	const listed = readList(need(object, 'players', at), join(at, 'players'), (player, place) =>
-		readPlayer(player, place),
+		readPlayer(player, place, rules),
 	);
 	const unused = readGoals(given(object.unusedGoals, []), join(at, 'unusedGoals'));
-	const players = [...listed, ...unused.map((goal): Player => ({ hand: [], goal, invisible: true }))];
+	const inSeats = rules.unusedGoals === 'seats';
+	const invisible = inSeats ? unused.map((goal): Player => ({ hand: [], goal, invisible: true })) : [];
+	const players = [...listed, ...invisible];
 	return {
 		rules,
 		players,
+		unusedGoals: inSeats ? [] : unused,
 		table: readTable(given(object.table, []), join(at, 'table')),
 		deck: readCards(given(object.deck, []), join(at, 'deck')),
 		discard: readCards(given(object.discard, []), join(at, 'discard')),
@@ -123,6 +130,7 @@ export function readTurn(object: Json, at: string, players: AnyPlayers) {
 		turn,
 		phase: readOneOf(given(object.phase, 'play'), join(at, 'phase'), ['draw', 'play']),
 		passed: readCount(given(object.passed, 0), join(at, 'passed')),
+		rebuilt: readCount(given(object.rebuilt, 0), join(at, 'rebuilt')),
 		outcome,
 	};
 }
@@ -172,13 +180,29 @@ function whyNotWinners(winners: readonly Seat[], reason: OutcomeReason, players:
 
 type AnyPlayers = readonly { readonly invisible?: true }[];
 
-function readPlayer(value: unknown, at: string): Player {
-	const object = readObject(value, at, ['hand', 'goal', 'invisible']);
+function readPlayer(value: unknown, at: string, rules: RuleSet): Player {
+	const object = readObject(value, at, PLAYER_FIELDS);
 	const invisible = readInvisible(object, at);
 	const hand = readCards(given(object.hand, []), join(at, 'hand'));
 	if (invisible.invisible && hand.length > 0)
 		fail('format/impossible', join(at, 'hand'), 'an invisible player has no cards');
-	return { hand, goal: readGoal(need(object, 'goal', at), join(at, 'goal')), ...invisible };
+	return { hand, ...readOwnGoal(object, at, rules, readGoal), ...invisible, ...readCovered(object, at, rules) };
+}
+
+export const PLAYER_FIELDS = ['hand', 'goal', 'invisible', 'covered'];
+
+/** A player's Goal, which every player has in games with Goals and nobody in others. */
+export function readOwnGoal<G>(object: Json, at: string, rules: RuleSet, read: (value: unknown, at: string) => G) {
+	if (rules.goals.length > 0) return { goal: read(need(object, 'goal', at), join(at, 'goal')) };
+	return object.goal === undefined ? {} : fail('format/impossible', join(at, 'goal'), 'these rules have no Goals');
+}
+
+/** Whether a player's Goal is covered, which only players of games with covered Goals have. */
+export function readCovered(object: Json, at: string, rules: RuleSet): { readonly covered?: true } {
+	if (object.covered === undefined) return {};
+	if (object.covered !== true) fail('format/unknown-value', join(at, 'covered'), 'it is true or left out');
+	if (rules.goalsCovered && object.invisible === undefined) return { covered: true };
+	return fail('format/impossible', join(at, 'covered'), 'no Goal is covered there');
 }
 
 export function readInvisible(object: Json, at: string): { readonly invisible?: true } {

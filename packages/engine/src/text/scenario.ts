@@ -20,6 +20,7 @@ import {
 /** Results of chance as a scenario writes them: texts, read when it runs. */
 export interface WrittenChance {
 	readonly goals?: readonly string[];
+	readonly unused?: readonly string[];
 	readonly hands?: readonly (readonly string[])[];
 	readonly deck?: readonly string[];
 	readonly start?: readonly string[];

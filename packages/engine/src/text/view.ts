@@ -1,9 +1,26 @@
 import { makeCard } from '../cards.ts';
 import { makeRules, readRules } from '../rulesets/parse.ts';
-import { HIDDEN_CARD, type PlayerInView, type PlayerView, type Result, type SeenCard, type Viewer } from '../types.ts';
+import {
+	HIDDEN_CARD,
+	type PlayerInView,
+	type PlayerView,
+	type Result,
+	type RuleSet,
+	type SeenCard,
+	type Viewer,
+} from '../types.ts';
 import { readCards } from './card-in-json.ts';
 import { readEvent, readSeenCard, readSeenGoal } from './event.ts';
-import { listedPlayers, readFormat, readInvisible, readTable, readTurn } from './position.ts';
+import {
+	listedPlayers,
+	PLAYER_FIELDS,
+	readCovered,
+	readFormat,
+	readInvisible,
+	readOwnGoal,
+	readTable,
+	readTurn,
+} from './position.ts';
 import {
 	type FormatError,
 	fail,
@@ -31,6 +48,7 @@ const FIELDS = [
 	'turn',
 	'phase',
 	'passed',
+	'rebuilt',
 	'outcome',
 	'seen',
 ];
@@ -42,24 +60,22 @@ export function parseView(json: unknown): Result<PlayerView, FormatError> {
 
 /** The view's JSON. */
 export function makeView(view: PlayerView): Json {
-	const { rules, me, players, table, deck, discard, turn, phase, passed, outcome, seen } = view;
-	const listed = listedPlayers(players);
+	const { rules, me, players, table, deck, discard, turn, phase, passed, rebuilt, outcome, seen } = view;
+	const listed = listedPlayers(players, rules);
+	const inSeats = rules.unusedGoals === 'seats';
 	return {
 		format: VIEW_FORMAT,
 		rules: makeRules(rules),
 		me,
-		players: listed.map(({ hand, goal, invisible }) => ({
-			hand: hand.map(makeSeenCard),
-			goal,
-			...(invisible ? { invisible } : {}),
-		})),
-		unusedGoals: players.slice(listed.length).map((player) => player.goal),
+		players: listed.map(({ hand, ...player }) => ({ hand: hand.map(makeSeenCard), ...player })),
+		unusedGoals: inSeats ? players.slice(listed.length).map((player) => player.goal) : view.unusedGoals,
 		table: table.map(makePlacement),
 		deck,
 		discard: discard.map(makeCard),
 		turn,
 		phase,
 		passed,
+		...(rebuilt > 0 ? { rebuilt } : {}),
 		outcome,
 		seen,
 	};
@@ -69,13 +85,18 @@ function readView(json: unknown, at: string): PlayerView {
 	const object = readObject(json, at, FIELDS);
 	readFormat(object, at, VIEW_FORMAT);
 	const rules = readRules(need(object, 'rules', at), join(at, 'rules'));
-	const listed = readList(need(object, 'players', at), join(at, 'players'), readPlayerInView);
-	const unused = readList(given(object.unusedGoals, []), join(at, 'unusedGoals'), readSeenGoal);
+	const listed = readList(need(object, 'players', at), join(at, 'players'), (player, place) =>
+		readPlayerInView(player, place, rules),
+	);
+	const inSeats = rules.unusedGoals === 'seats';
+	const place = join(at, 'unusedGoals');
+	const unused = inSeats ? readList(given(object.unusedGoals, []), place, readSeenGoal) : [];
 	const players = [...listed, ...unused.map((goal): PlayerInView => ({ hand: [], goal, invisible: true }))];
 	return {
 		rules,
 		me: readViewer(object.me ?? null, join(at, 'me'), players),
 		players,
+		unusedGoals: inSeats ? 0 : readCount(given(object.unusedGoals, 0), place),
 		table: readTable(given(object.table, []), join(at, 'table')),
 		deck: readCount(given(object.deck, 0), join(at, 'deck')),
 		discard: readCards(given(object.discard, []), join(at, 'discard')),
@@ -84,12 +105,13 @@ function readView(json: unknown, at: string): PlayerView {
 	};
 }
 
-function readPlayerInView(value: unknown, at: string): PlayerInView {
-	const object = readObject(value, at, ['hand', 'goal', 'invisible']);
+function readPlayerInView(value: unknown, at: string, rules: RuleSet): PlayerInView {
+	const object = readObject(value, at, PLAYER_FIELDS);
 	return {
 		hand: readList(given(object.hand, []), join(at, 'hand'), readSeenCard),
-		goal: readSeenGoal(need(object, 'goal', at), join(at, 'goal')),
+		...readOwnGoal(object, at, rules, readSeenGoal),
 		...readInvisible(object, at),
+		...readCovered(object, at, rules),
 	};
 }
 
