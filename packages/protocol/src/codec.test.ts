@@ -1,16 +1,30 @@
-import { type Card, cardKinds, ELEMENTS, isAction, ruleSet, turned } from '@aquarius/engine';
+import {
+	type Card,
+	cardKinds,
+	ELEMENTS,
+	isAction,
+	RULE_SET_IDS,
+	type RuleSet,
+	ruleSet,
+	turned,
+} from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
 import { type Codec, plainCodec } from './codec.ts';
 import { Canaries } from './testing/canaries.ts';
 
 const rules = ruleSet('v3');
 const kinds = cardKinds(rules);
-const cards = kinds.flatMap((card): readonly Card[] => (isAction(card) ? [card] : [card, turned(card)]));
+const cardsOf = (rules: RuleSet): readonly Card[] =>
+	cardKinds(rules).flatMap((card): readonly Card[] => (isAction(card) ? [card] : [card, turned(card)]));
 
-describe.each<[string, Codec]>([
-	['plain', plainCodec(rules)],
-	['canary', new Canaries().codecFor(rules, 'game 1')],
-])('the %s codec', (_, codec) => {
+describe.each(
+	RULE_SET_IDS.map(ruleSet).flatMap((rules): readonly [string, RuleSet, Codec][] => [
+		[`plain codec of ${rules.id}`, rules, plainCodec(rules)],
+		[`canary codec of ${rules.id}`, rules, new Canaries().codecFor(rules, 'game 1')],
+	]),
+)('the %s', (_, rules, codec) => {
+	const cards = cardsOf(rules);
+
 	it('gives back every card as it lies, and every Goal, for every audience', () => {
 		for (const audience of [null, 0, 4]) {
 			expect(cards.map((card) => codec.cardAt(codec.card(card, audience), audience))).toEqual(cards);

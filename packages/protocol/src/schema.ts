@@ -21,6 +21,12 @@ export const SeatState = schema(
 		seen: t.array('string').view(),
 		/** Goal that lies open for everybody; 0 while it is secret. */
 		shownGoal: t.number().default(0),
+
+		// Fields that are not set cost nothing: only some rule sets have them.
+		/** Hand that lies open for everybody, as codes. */
+		shownHand: t.array('number').optional(),
+		/** This player may not look at the own Goal yet. */
+		covered: t.boolean().optional(),
 	},
 	'SeatState',
 );
@@ -74,6 +80,14 @@ export const TableState = schema(
 		/** One line for each entry of the game's log: JSON `{ by?, events }` as everybody may know it. */
 		log: t.array('string'),
 		seats: t.array(SeatState),
+
+		// Fields that are not set cost nothing: only some rule sets have them.
+		/** How many Goals are on the pile or aside. */
+		unusedGoals: t.uint8().optional(),
+		/** How often the deck was rebuilt. */
+		rebuilt: t.uint8().optional(),
+		/** JSON of the solitaire as its player sees it. */
+		solitaire: t.string().optional(),
 	},
 	'TableState',
 );

@@ -1,4 +1,5 @@
-import { type GameEvent, ruleSet } from '@aquarius/engine';
+import { type CardWord, type GameEvent, ruleSet, turned } from '@aquarius/engine';
+import { ArraySchema } from '@colyseus/schema';
 import { describe, expect, it } from 'vitest';
 import { plainCodec } from './codec.ts';
 import { SeatState, TableState } from './schema.ts';
@@ -11,12 +12,17 @@ const codec = plainCodec(ruleSet('v3'));
 const EVENTS: readonly GameEvent[] = [
 	{ type: 'goals-traded', seat: 0, with: 1, goals: ['E', 'W'] },
 	{ type: 'goals-shuffled', seat: 0, goals: ['?', '?', 'F', '?', '?'] },
-	{ type: 'goals-rotated', seat: 0, direction: 'left', goals: ['?', 'S', 'F', '?', '?'] },
+	{ type: 'goals-rotated', seat: 0, direction: 'left', goals: ['?', 'S', 'F', '?', '?'], ring: 5 },
+	{ type: 'goals-traded', seat: 0, with: 'unused', goals: ['E', '?'], covered: [0] },
+	{ type: 'goal-opened', seat: 0, goal: 'W' },
+	{ type: 'goal-opened', seat: 1, goal: '?' },
+	{ type: 'claimed', seat: 0 },
 	{ type: 'hands-traded', seat: 1, with: 0, hands: [['trade-goals'], ['????', '????']] },
 	{ type: 'hands-shuffled', seat: 0, hands: [['????'], ['zap-a-card'], [], [], []] },
 	{ type: 'hands-rotated', seat: 0, direction: 'right', hands: [['????'], [], [], [], []] },
 	{ type: 'drew', seat: 2, cards: ['move-a-card', '????'], why: 'bonus' },
 	{ type: 'no-target', seat: 0, action: 'zap-a-card' },
+	{ type: 'deck-rebuilt', cards: 7 },
 	{ type: 'passed', seat: 1 },
 	{ type: 'turn', seat: 2 },
 	{ type: 'game-over', winners: [1], reason: 'seven' },
@@ -31,6 +37,16 @@ describe('a line of the log', () => {
 			expect(text).not.toMatch(/\?|trade-goals|"F"/);
 		}
 	});
+});
+
+it('a line tells openly what lies open in the piles of the solitaire', () => {
+	const events: readonly GameEvent[] = [
+		{ type: 'stacked', seat: 0, from: 1, onto: 'slot', to: 2, card: 'F' },
+		{ type: 'refilled', pile: 1, card: 'FFFF' as CardWord },
+		{ type: 'called', seat: 0, action: 'rotate-goals', again: true },
+		{ type: 'resigned', seat: 0 },
+	];
+	expect(parseLine(makeLine({ events }, null, codec), null, codec)).toEqual({ events });
 });
 
 function aTable(): TableState {
@@ -88,6 +104,39 @@ describe('viewOf', () => {
 		const goalsOf = (me: number | null) => viewOf(state, me)?.players.map(({ goal }) => goal);
 		expect(goalsOf(null)).toEqual(['W', 'W', 'W']);
 		expect(goalsOf(0)).toEqual(['S', 'W', 'W']);
+	});
+
+	it('has no Goals where the rules have none, and the hands that lie open', () => {
+		const state = aTable();
+		const open = plainCodec(ruleSet('collect-seven'));
+		state.rules = '"collect-seven"';
+		const [mine, other] = state.seats;
+		const [card, another] = ['EEFF', 'EFEF'] as unknown as readonly [CardWord, CardWord];
+		mine?.hand.splice(0);
+		if (mine) mine.shownHand = new ArraySchema(open.card(turned(card), null));
+		if (other) other.shownHand = new ArraySchema(open.card(card, null), open.card(another, null));
+		state.log.splice(0);
+		mine?.seen.splice(0);
+		expect(viewOf(state, null)?.players.slice(0, 2)).toEqual([{ hand: ['FFEE'] }, { hand: ['EEFF', 'EFEF'] }]);
+		expect(viewOf(state, 0)?.players[0]).toEqual({ hand: [] });
+	});
+
+	it('tells of covered Goals, undealt ones and a rebuilt deck', () => {
+		const state = aTable();
+		const [mine] = state.seats;
+		if (mine) Object.assign(mine, { covered: true, goal: 0 });
+		Object.assign(state, { unusedGoals: 2, rebuilt: 1 });
+		expect(viewOf(state, 0)).toMatchObject({ unusedGoals: 2, rebuilt: 1 });
+		expect(viewOf(state, 0)?.players[0]).toMatchObject({ goal: '?', covered: true });
+		expect(viewOf(aTable(), 0)).toMatchObject({ unusedGoals: 0, rebuilt: 0 });
+	});
+
+	it('carries the piles of the solitaire', () => {
+		const solitaire = { deck: 40, piles: [['FFFF'], ['F']], slots: [[], ['E']], called: ['zap-a-card'], actions: 14 };
+		const state = aTable();
+		expect(viewOf(state, 0)).not.toHaveProperty('solitaire');
+		state.solitaire = JSON.stringify(solitaire);
+		expect(viewOf(state, 0)).toMatchObject({ solitaire });
 	});
 
 	it('is null where no game is on', () => {

@@ -9,6 +9,7 @@ import {
 	parseSpot,
 	type RuleSet,
 	type SeenCard,
+	type SeenGoal,
 	type Viewer,
 } from '@aquarius/engine';
 import { type Codec, plainCodec } from './codec.ts';
@@ -26,14 +27,17 @@ export function viewOf(state: TableState, me: Viewer, codec?: Codec): PlayerView
 	return {
 		rules,
 		me,
-		players: seatsInUse(state).map((seat, index) => playerOf(seat, index === me, index, code)),
+		players: seatsInUse(state).map((seat, index) => playerOf(seat, index, me, rules, code)),
+		unusedGoals: state.unusedGoals ?? 0,
 		table: [...state.placements].map(placementOf),
 		deck: state.deckCount,
 		discard: [...state.discard].map((n) => known(code.cardAt(n, null), 'discard')),
 		turn: state.turn,
 		phase: state.step === 'draw' ? 'draw' : 'play',
 		passed: state.passed,
+		rebuilt: state.rebuilt ?? 0,
 		outcome: outcomeOf(state.outcome),
+		...(state.solitaire === undefined ? {} : { solitaire: JSON.parse(state.solitaire) }),
 		seen: linesOf(state, me, code).flatMap((line) => line.events),
 	};
 }
@@ -50,17 +54,25 @@ export function linesOf(state: TableState, me: Viewer, codec?: Codec): readonly 
 	return lines;
 }
 
-function playerOf(seat: SeatState, isMine: boolean, index: number, code: Codec): PlayerInView {
-	const shown = code.goalAt(seat.shownGoal, null) ?? HIDDEN_GOAL;
-	const invisible = seat.kind === 'invisible' ? { invisible: true as const } : {};
-	if (isMine) {
-		return {
-			hand: [...(seat.hand ?? [])].map((n) => known(code.cardAt(n, index), 'hand')),
-			goal: code.goalAt(seat.goal, index) ?? shown,
-			...invisible,
-		};
-	}
-	return { hand: new Array<SeenCard>(seat.handSize).fill(HIDDEN_CARD), goal: shown, ...invisible };
+function playerOf(seat: SeatState, index: number, me: Viewer, rules: RuleSet, code: Codec): PlayerInView {
+	return {
+		hand: handOf(seat, index, me, code),
+		...(rules.goals.length === 0 ? {} : { goal: goalOf(seat, index, me, code) }),
+		...(seat.kind === 'invisible' ? { invisible: true } : {}),
+		...(seat.covered ? { covered: true } : {}),
+	};
+}
+
+function handOf(seat: SeatState, index: number, me: Viewer, code: Codec): readonly SeenCard[] {
+	const cards = (codes: Iterable<number>, audience: Viewer) =>
+		[...codes].map((n) => known(code.cardAt(n, audience), 'hand'));
+	if (index === me) return cards(seat.hand ?? [], index);
+	return seat.shownHand ? cards(seat.shownHand, null) : new Array<SeenCard>(seat.handSize).fill(HIDDEN_CARD);
+}
+
+function goalOf(seat: SeatState, index: number, me: Viewer, code: Codec): SeenGoal {
+	const own = index === me ? code.goalAt(seat.goal, index) : undefined;
+	return own ?? code.goalAt(seat.shownGoal, null) ?? HIDDEN_GOAL;
 }
 
 /** The seats at this table; the array may hold unused ones behind them. */

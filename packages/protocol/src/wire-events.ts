@@ -56,6 +56,8 @@ function swapSecrets<C, G>(event: GameEvent, to: Swap<C, G>): unknown {
 		case 'hands-shuffled':
 		case 'hands-rotated':
 			return { ...event, hands: event.hands.map((hand) => hand.map(to.card)) };
+		case 'goal-opened':
+			return { ...event, goal: to.goal(event.goal) };
 		case 'drew':
 			return { ...event, cards: event.cards.map(to.card) };
 		case 'placed':
@@ -63,8 +65,15 @@ function swapSecrets<C, G>(event: GameEvent, to: Swap<C, G>): unknown {
 		case 'no-target':
 		case 'zapped':
 		case 'moved':
+		case 'card-rotated':
+		case 'claimed':
 		case 'start-turned-up':
+		case 'deck-rebuilt':
 		case 'passed':
+		case 'stacked':
+		case 'refilled':
+		case 'called':
+		case 'resigned':
 		case 'turn':
 		case 'joined':
 		case 'left':
