@@ -1,0 +1,84 @@
+import { parseWord } from '../cards.ts';
+import { ELEMENTS, type Move, type ReasonCode } from '../types.ts';
+import {
+	canCall,
+	fitsPile,
+	fitsSlot,
+	isSameCard,
+	liesOf,
+	type Piles,
+	PLACES,
+	type SolitaireRules,
+	topOf,
+} from './piles.ts';
+
+export type Stack = Extract<Move, { type: 'stack' }>;
+export type SolitaireMove = Stack | Extract<Move, { type: 'call' | 'resign' }>;
+
+/** Whether a move is one that only the solitaire has. */
+export function isSolitaireMove(move: Move): move is SolitaireMove {
+	return move.type === 'stack' || move.type === 'call' || move.type === 'resign';
+}
+
+/** Every legal move of a game that is not over, each once: cards pile by pile, then `call` if an Action is left, then `resign`. */
+export function solitaireMoves(piles: Piles, rules: SolitaireRules): readonly Move[] {
+	const into: Move[] = cardMoves(piles, rules);
+	if (canCall(piles, rules)) into.push({ type: 'call' });
+	into.push({ type: 'resign' });
+	return into;
+}
+
+/** Every way to move a card now; a card whose two lies both fit can be moved in two. */
+export function cardMoves(piles: Piles, rules: SolitaireRules): Stack[] {
+	const into: Stack[] = [];
+	for (let from = 0; from < PLACES; from++) {
+		const top = topOf(piles.piles[from]);
+		for (const card of top === undefined ? [] : liesOf(top)) {
+			for (let to = 0; to < PLACES; to++) {
+				if (to !== from && fitsPile(piles, to, card)) into.push({ type: 'stack', from, onto: 'pile', to, card });
+			}
+			for (let to = 0; to < PLACES; to++) {
+				if (fitsSlot(piles, to, card, rules)) into.push({ type: 'stack', from, onto: 'slot', to, card });
+			}
+		}
+	}
+	return into;
+}
+
+/**
+ * Why a move may not be made in a solitaire that is not over, or undefined if it may. The moves of games at a table are not in its
+ * rules; a pass is refused because one can always do something: `resign`.
+ */
+export function whyNotSolitaire(piles: Piles, rules: SolitaireRules, move: Move): ReasonCode | undefined {
+	switch (move.type) {
+		case 'stack':
+			return whyNotStack(piles, rules, move);
+		case 'call':
+			return canCall(piles, rules) ? undefined : 'action/not-in-rules';
+		case 'resign':
+			return undefined;
+		case 'pass':
+			return 'pass/not-allowed';
+		default:
+			return 'action/not-in-rules';
+	}
+}
+
+/** A move that came as data, not as text, can name places that are no numbers, or a card that is none. */
+export function isReadableStack({ from, onto, to, card }: Stack): boolean {
+	if (!isPlace(from) || !isPlace(to) || (onto !== 'pile' && onto !== 'slot')) return false;
+	return parseWord(card) !== undefined || ELEMENTS.some((goal) => goal === card);
+}
+
+function whyNotStack(piles: Piles, rules: SolitaireRules, { from, onto, to, card }: Stack): ReasonCode | undefined {
+	const top = topOf(piles.piles[from]);
+	if (top === undefined || !isSameCard(top, card)) return 'card/not-in-hand';
+	if (to < 0 || to >= PLACES || (onto === 'pile' && to === from)) return 'target/no-card';
+	const fits = onto === 'pile' ? fitsPile(piles, to, card) : fitsSlot(piles, to, card, rules);
+	return fits ? undefined : 'pile/no-match';
+}
+
+/** The number -0 names a pile but is no pile's number. */
+function isPlace(place: number): boolean {
+	return Number.isInteger(place) && !Object.is(place, -0);
+}

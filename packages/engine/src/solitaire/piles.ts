@@ -1,0 +1,89 @@
+import { factsOf, WILD } from '../cards.ts';
+import type { Action, CardWord, Element, PileCard, RuleSet, Solitaire, SolitaireInView } from '../types.ts';
+
+/** How many main piles there are, and how many slots (D.4). */
+export const PLACES = 5;
+
+/** What a state and a view of the solitaire have in common: all that says what may be moved. */
+export type Piles = Solitaire | SolitaireInView;
+export type SolitaireRules = Pick<RuleSet, 'solitaireRuns' | 'solitaireSlots'>;
+
+/** The element in the picture of an Action (D.4). Actions that the 1.0 deck lacks show none. */
+const SHOWN_BY: Readonly<Partial<Record<Action, Element>>> = {
+	'zap-a-card': 'F',
+	'move-a-card': 'E',
+	'shuffle-goals': 'W',
+	'trade-goals': 'A',
+	'trade-hands': 'S',
+};
+
+/** The element that the Action turned up last shows: only its cards may be moved now. */
+export function calledElement({ called }: Piles): Element | undefined {
+	const action = called[called.length - 1];
+	return action && SHOWN_BY[action];
+}
+
+/** The card of a list that nothing lies on. */
+export function topOf(cards: readonly PileCard[] | undefined): PileCard | undefined {
+	return cards?.[cards.length - 1];
+}
+
+/** Whether a card of the solitaire is a Goal, not a word. */
+export function isGoal(card: PileCard): card is Element {
+	return card.length === 1;
+}
+
+/** Both ways in which a card may lie, the smaller word first; one if it looks the same turned. */
+export function liesOf(card: PileCard): readonly PileCard[] {
+	if (isGoal(card)) return [card];
+	const { card: smaller, turned } = factsOf(card).first;
+	return smaller === turned ? [smaller] : [smaller, turned];
+}
+
+/** Whether two cards are the same, however they lie. */
+export function isSameCard(a: PileCard, b: PileCard): boolean {
+	return isGoal(a) || isGoal(b) ? a === b : factsOf(a).card === factsOf(b).card;
+}
+
+/** Whether a card, lying so, may go onto a main pile: a card is there, and the element called lines up. Goals go to slots only. */
+export function fitsPile(piles: Piles, to: number, card: PileCard): boolean {
+	const onto = topOf(piles.piles[to]);
+	return onto !== undefined && !isGoal(onto) && !isGoal(card) && linesUp(card, onto, calledElement(piles));
+}
+
+/**
+ * Whether a card, lying so, may go onto a slot: a Goal starts one, whatever is called; on it goes the Ace of its element, and then
+ * whatever lines up in the element called, in the harder form only if that is the Goal's.
+ */
+export function fitsSlot(piles: Piles, to: number, card: PileCard, rules: SolitaireRules): boolean {
+	const slot = piles.slots[to] ?? [];
+	const [goal] = slot;
+	const onto = topOf(slot);
+	if (goal === undefined || onto === undefined) return isGoal(card);
+	if (isGoal(card)) return false;
+	const called = calledElement(piles);
+	if (slot.length === 1) return called === goal && card === goal.repeat(4);
+	if (isGoal(onto) || (rules.solitaireSlots === 'own' && called !== goal)) return false;
+	return linesUp(card, onto, called);
+}
+
+/** Whether there is an Action to turn up: strict rules go through the Actions once, relaxed ones over and over (E55). */
+export function canCall({ actions, called }: Piles, { solitaireRuns }: SolitaireRules): boolean {
+	return countOf(actions) > 0 || (solitaireRuns === 'many' && called.length > 0);
+}
+
+/** How many cards a deck has, which a view gives as a count. */
+export function countOf(deck: readonly unknown[] | number): number {
+	return typeof deck === 'number' ? deck : deck.length;
+}
+
+/** Whether some quadrant is of the element on both cards as they lie. A quadrant that a diagonal cuts is of none, the Wild's of all. */
+function linesUp(card: CardWord, onto: CardWord, element: Element | undefined): boolean {
+	if (element === undefined) return false;
+	for (let q = 0; q < 4; q++) if (isOf(card, q, element) && isOf(onto, q, element)) return true;
+	return false;
+}
+
+function isOf(word: CardWord, quadrant: number, element: Element): boolean {
+	return word === WILD || word[quadrant] === element;
+}

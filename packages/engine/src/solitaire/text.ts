@@ -1,0 +1,34 @@
+import { assertNever } from '../assert-never.ts';
+import { parseWord } from '../cards.ts';
+import { ELEMENTS, type PileCard } from '../types.ts';
+import type { SolitaireMove } from './moves.ts';
+
+/** Piles and slots count from 1 in text. Numbers that no place has can be read, and are refused for that. */
+const STACK = /^p([1-9]\d?)>([ap])([1-9]\d?) (.{1,4})$/;
+
+/** The text of a move that only the solitaire has (formats: moves): `p2>p4 AWFF`, `p2>a3 F`, `call`, `resign`; undefined for any other. */
+export function parseSolitaireMove(text: string): SolitaireMove | undefined {
+	if (text === 'call' || text === 'resign') return { type: text };
+	const [, from, onto, to, word] = STACK.exec(text) ?? [];
+	const card = word === undefined ? undefined : parsePileCard(word);
+	if (card === undefined) return undefined;
+	return { type: 'stack', from: Number(from) - 1, onto: onto === 'p' ? 'pile' : 'slot', to: Number(to) - 1, card };
+}
+
+/** The text that `parseSolitaireMove` reads back as the same move. */
+export function makeSolitaireMove(move: SolitaireMove): string {
+	switch (move.type) {
+		case 'stack':
+			return `p${move.from + 1}>${move.onto === 'pile' ? 'p' : 'a'}${move.to + 1} ${move.card}`;
+		case 'call':
+		case 'resign':
+			return move.type;
+		default:
+			return assertNever(move);
+	}
+}
+
+/** A word as the card lies, or a Goal's letter. */
+export function parsePileCard(text: string): PileCard | undefined {
+	return parseWord(text) ?? ELEMENTS.find((goal) => goal === text);
+}
