@@ -2,7 +2,7 @@ import { type Action, assertNever } from '@aquarius/engine';
 import { tone } from '../palette.ts';
 import { inked, num, ROUND_CAPS, roundRect, stroked } from '../svg.ts';
 
-/** Drawings are a verb and its object: swap, cross, bolt, arc; ringed dot = Goal, fan = hand, rectangle = card. Around 0,0, about 60 x 44. */
+/** Drawings are a verb and its object: swap, cross, ring, bolt, arc, turn; ringed dot = Goal, fan = hand, rectangle = card. Around 0,0, about 60 x 44. */
 
 const goalDot = (x: number): string =>
 	`<circle cx="${x}" cy="0" r="7.8" fill="${tone('A', 'base')}" stroke="var(--ink)" stroke-width="3.2"/><circle cx="${x}" cy="0" r="2.3" fill="var(--ink)"/>`;
@@ -26,6 +26,13 @@ const SWAP =
 	arrow('M-11-13C-4-19 4-19 10-15', 'M8-21L16-12L5-10Z') + arrow('M11 13C4 19-4 19-10 15', 'M-8 21L-16 12L-5 10Z');
 const CROSS = arrow('M-13-9C-2-9 2 9 9 9', 'M8 3L17 9L8 15Z') + arrow('M-13 9C-2 9 2-9 9-9', 'M8-15L17-9L8-3Z');
 
+const RING =
+	arrow('M-24-12C-19-18-11-18-7-14', 'M-9-20L-1-11L-12-9Z') +
+	arrow('M3-12C8-18 16-18 20-14', 'M18-20L26-11L15-9Z') +
+	arrow('M24 12C13 19-13 19-20 14', 'M-18 20L-26 11L-15 9Z');
+const TURN =
+	arrow('M-25 3C-28-14-8-21 10-16', 'M9-22L18-12L6-10Z') + arrow('M25-3C28 14 8 21-10 16', 'M-9 22L-18 12L-6 10Z');
+
 const card = (x: number, y: number, width: number, height: number): string =>
 	inked(roundRect(x, y, width, height, 4.5), tone('W', 'light'), 3.2);
 
@@ -37,6 +44,8 @@ export function actionDrawing(action: Action): string {
 	switch (action) {
 		case 'trade-goals':
 			return SWAP + goalDot(-21) + goalDot(21);
+		case 'rotate-goals':
+			return RING + goalDot(-26) + goalDot(0) + goalDot(26);
 		case 'trade-hands':
 			return SWAP + hand(-22) + hand(22);
 		case 'shuffle-goals':
@@ -47,6 +56,8 @@ export function actionDrawing(action: Action): string {
 			return card(-22, -13, 44, 28) + bolt;
 		case 'move-a-card':
 			return empty + card(4, -8, 30, 20) + arrow('M-17-13C-12-22 4-24 13-18', 'M12-24L20-13L8-12Z');
+		case 'rotate-a-card':
+			return card(-16, -9, 32, 18) + TURN;
 		default:
 			return assertNever(action);
 	}
