@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardKinds, deckOf, factsOf, isAction, isWild, panelsOf, parseCard } from '../cards.ts';
 import { fitsSomewhere } from '../placing.ts';
-import { type CardWord, DECK_PROFILES, ELEMENTS, type RuleSet } from '../types.ts';
+import { type CardWord, ELEMENTS, type RuleSet, type RuleSetId } from '../types.ts';
 import { parseRules } from './parse.ts';
 import { ruleSet } from './rule-set.ts';
 
@@ -9,7 +9,7 @@ const elementsOf = (rules: RuleSet) =>
 	deckOf(rules).filter((card): card is CardWord => !isAction(card) && !isWild(card));
 const layout = (word: CardWord) => panelsOf(word).length;
 const choose4 = (n: number) => (n * (n - 1) * (n - 2) * (n - 3)) / 24;
-const fits = (card: CardWord, start: CardWord) => fitsSomewhere([{ card: start, x: 0, y: 0 }], card);
+const fits = (card: CardWord, start: CardWord) => fitsSomewhere([{ card: start, x: 0, y: 0 }], card, ruleSet('v3'));
 const halfEdges = (word: CardWord, e: number) => {
 	const { upperLeft, lowerRight } = factsOf(word);
 	return [0, 1, 2, 3].reduce((n, h) => n + ((upperLeft >> (h * 5 + e)) & 1) + ((lowerRight >> (h * 5 + e)) & 1), 0);
@@ -56,7 +56,7 @@ describe('the deck of edition 3.0', () => {
 	});
 });
 
-test.each(DECK_PROFILES)('profile %s has 75 Elements, in balance', (deckProfile) => {
+test.each(['3A', '3B', '3C', '3D'])('profile %s has 75 Elements, in balance', (deckProfile) => {
 	const rules = parseRules({ base: 'v3', deckProfile });
 	if (!rules.ok) throw new Error(rules.code.detail);
 	const elements = elementsOf(rules.value);
@@ -86,3 +86,63 @@ test.each([
 		expect(all.filter((word) => kinds.some((other) => other === mirror(word))).length).toBe(mirrored);
 	},
 );
+
+/** Numbers that were worked out from the printed lists, not from this code (rules B.8). */
+describe.each<[RuleSetId, number, number, number, number, number]>([
+	['v1', 40, 35, 90, 18, 64],
+	['v2', 55, 45, 115, 23, 88],
+])('the deck of %s', (id, count, different, panels, cardsOfElement, halves) => {
+	const elements = elementsOf(ruleSet(id));
+	const kinds = [...new Set(elements)];
+	test(`has ${count} Elements, ${different} different, with ${panels} panels`, () => {
+		expect(elements.length).toBe(count);
+		expect(kinds.length).toBe(different);
+		expect(elements.reduce((n, word) => n + layout(word), 0)).toBe(panels);
+	});
+	test.each([...ELEMENTS.entries()])(
+		'has element %i %s on as many cards and half-edges as every other',
+		(e, element) => {
+			expect(elements.filter((word) => word.includes(element)).length).toBe(cardsOfElement);
+			expect(elements.reduce((n, word) => n + halfEdges(word, e), 0)).toBe(halves);
+		},
+	);
+	test('has no two cards that share an element and can never be joined', () => {
+		const never = kinds.flatMap((a, i) =>
+			kinds.slice(i + 1).filter((b) => (factsOf(a).elements & factsOf(b).elements) !== 0 && !fits(a, b)),
+		);
+		expect(never).toEqual([]);
+	});
+});
+
+test.each<[RuleSetId, number, number, number, number]>([
+	['v1', 60, 40, 15, 0],
+	['v1-fr', 60, 40, 15, 0],
+	['v2', 79, 55, 18, 1],
+	['v2-vi', 79, 55, 18, 1],
+	['v3', 100, 75, 18, 2],
+	['summary', 60, 40, 15, 0],
+	['dont-block-it-off', 60, 60, 0, 0],
+	['collect-seven', 60, 60, 0, 0],
+	['connect-seven', 80, 75, 0, 0],
+	['get-moving', 83, 75, 3, 0],
+	['aqua-chicken', 100, 75, 18, 2],
+])(
+	'%s is played with %i cards: %i Elements, %i Actions, %i Wilds, and the Goals',
+	(id, all, elements, actions, wilds) => {
+		const rules = ruleSet(id);
+		const deck = deckOf(rules);
+		expect(deck.length + rules.goals.length).toBe(all);
+		expect(elementsOf(rules).length).toBe(elements);
+		expect(deck.filter(isAction).length).toBe(actions);
+		expect(deck.filter(isWild).length).toBe(wilds);
+		for (const action of rules.actions) expect(rules.deck[action]).toBe(3);
+	},
+);
+
+test('two decks are each card twice', () => {
+	const rules = parseRules({ base: 'v3', decks: 2 });
+	if (!rules.ok) throw new Error(rules.code.detail);
+	expect([...deckOf(rules.value)].sort()).toEqual([...deckOf(ruleSet('v3')), ...deckOf(ruleSet('v3'))].sort());
+	// The one deck is not mistaken for the two that were laid out before.
+	expect(deckOf(ruleSet('v3')).length).toBe(95);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FormatError } from '../text/read.ts';
-import type { Result, RuleSet } from '../types.ts';
-import { makeAllRules, makeRules, parseRules } from './parse.ts';
+import { type Result, RULE_SET_IDS, type RuleSet } from '../types.ts';
+import { makeAllRules, makeRules, parseRules, readAllRules } from './parse.ts';
 import { ruleSet } from './rule-set.ts';
 
 function read(json: unknown): RuleSet {
@@ -11,9 +11,13 @@ function read(json: unknown): RuleSet {
 }
 
 describe('rules', () => {
-	test('an id is the edition', () => {
-		expect(read('v3')).toEqual(ruleSet('v3'));
-		expect(makeRules(ruleSet('v3'))).toBe('v3');
+	test.each(RULE_SET_IDS)('%s is an edition or variant', (id) => {
+		expect(read(id)).toEqual(ruleSet(id));
+		expect(ruleSet(id).id).toBe(id);
+		expect(makeRules(ruleSet(id))).toBe(id);
+		expect(read(makeAllRules(ruleSet(id)))).toEqual(ruleSet(id));
+		// What is printed goes together: as fields on top of another base it is accepted too.
+		expect(parseRules({ ...makeAllRules(ruleSet(id)), base: 'v3' }).ok).toBe(true);
 	});
 	test.each([
 		{ rotateOption: true },
@@ -22,6 +26,11 @@ describe('rules', () => {
 		{ handSize: 5, fifthElement: 'ether' },
 		{ deck: { FFWW: 3, 'zap-a-card': 1 } },
 		{ players: { min: 2, max: 3 } },
+		{ unusedGoals: 'pile', pileTrade: 'shuffle', rotateGoals: 'shuffle' },
+		{ overlap: true, matchRequired: false, zapTo: 'discard', deckOut: 'rebuild', maxRebuilds: 7 },
+		{ startKind: 'quad', openHands: true, goalsCovered: true },
+		{ drawing: 'never', win: 'path', openTable: 'outside', goals: [], players: { min: 1, max: 8 } },
+		{ decks: 2, players: { min: 6, max: 10 } },
 	])('fields that differ are kept: %o', (fields) => {
 		const rules = read({ base: 'v3', ...fields });
 		expect(rules).toEqual({ ...ruleSet('v3'), ...fields });
@@ -36,6 +45,23 @@ describe('rules', () => {
 		expect(read(makeRules(rules))).toEqual(rules);
 		expect(read({ base: 'v3', actions: [], deck: { FFFF: 9 } }).deck).toEqual({ FFFF: 9 });
 	});
+	test('the kinds of cards choose from the profile', () => {
+		const { deck } = read({ base: 'v3', deckKinds: ['ace', 'wild'], actions: [] });
+		expect(deck).toEqual({ EEEE: 3, AAAA: 3, WWWW: 3, FFFF: 3, SSSS: 3, '****': 2 });
+	});
+	test('two decks seat twice as many unless it is said how many', () => {
+		expect(read({ base: 'v3', decks: 2 }).players).toEqual({ min: 2, max: 10 });
+		expect(read(makeRules(read({ base: 'v2', decks: 2 }))).players).toEqual({ min: 2, max: 10 });
+		expect(read({ base: 'v3', decks: 2, players: { min: 6, max: 8 } }).players).toEqual({ min: 6, max: 8 });
+	});
+	test('a record from before a field was known means edition 3.0 by it', () => {
+		const all = { ...makeAllRules(ruleSet('v3')) };
+		for (const field of ['decks', 'overlap', 'layout', 'deckKinds', 'win'])
+			if (field !== 'win') Reflect.deleteProperty(all, field);
+		expect(readAllRules(all, 'rules')).toEqual(ruleSet('v3'));
+		Reflect.deleteProperty(all, 'win');
+		expect(() => readAllRules(all, 'rules')).toThrow('rules');
+	});
 	test('cards of a deck may have either word', () => {
 		expect(read({ base: 'v3', deck: { WWFF: 1, FFWW: 2 } }).deck).toEqual({ FFWW: 3 });
 	});
@@ -49,12 +75,22 @@ describe('rules', () => {
 describe('what is no rule set says why', () => {
 	test.each([
 		['v9', '', 'format/unknown-rules', 'v9'],
-		[{ base: 'v1' }, 'base', 'format/unknown-rules', 'v1'],
+		[{ base: 'v9' }, 'base', 'format/unknown-rules', 'v9'],
 		[{}, 'base', 'format/missing-field', 'base'],
 		[{ base: 'v3', bonuss: true }, 'bonuss', 'format/unknown-field', 'bonuss'],
 		[{ base: 'v3', bonus: 'yes' }, 'bonus', 'format/wrong-type', 'yes'],
 		[{ base: 'v3', closestTie: 'coin' }, 'closestTie', 'format/unknown-value', 'coin'],
-		[{ base: 'v3', actions: ['rotate-goals'] }, 'actions[0]', 'format/unknown-value', 'rotate-goals'],
+		[{ base: 'v3', actions: ['fly'] }, 'actions[0]', 'format/unknown-value', 'fly'],
+		[{ base: 'v3', decks: 3 }, 'decks', 'format/unknown-value', '3'],
+		[{ base: 'v3', deckKinds: ['ace', 'ace'] }, 'deckKinds', 'format/impossible', 'twice'],
+		[{ base: 'v3', maxRebuilds: 101 }, 'maxRebuilds', 'format/unknown-value', '101'],
+		[{ base: 'v3', goals: [] }, 'goals', 'format/impossible', 'seven'],
+		[{ base: 'v3', decks: 2, players: { min: 2, max: 11 } }, 'players.max', 'format/unknown-value', '11'],
+		[{ base: 'v3', goals: ['E', 'A'] }, 'players', 'format/impossible', '5'],
+		[{ base: 'solitaire', players: { min: 1, max: 2 } }, 'players', 'format/impossible', '2'],
+		[{ base: 'collect-seven', goalsCovered: true }, 'goalsCovered', 'format/impossible', 'cards'],
+		[{ base: 'collect-seven', drawing: 'never' }, 'drawing', 'format/impossible', 'seven cards'],
+		[{ base: 'dont-block-it-off', overlap: true }, 'overlap', 'format/impossible', 'path'],
 		[{ base: 'v3', actions: ['zap-a-card', 'zap-a-card'] }, 'actions', 'format/impossible', 'twice'],
 		[{ base: 'v3', deck: { FFFE: 1 } }, 'deck.FFFE', 'format/unreadable-text', 'FFFE'],
 		[{ base: 'v3', deck: { FFFF: -1 } }, 'deck.FFFF', 'format/unknown-value', '-1'],

@@ -89,7 +89,7 @@ export function readRules(json: unknown, at: string): RuleSet {
 	}
 	const rules = { ...base, ...given };
 	for (const [field, isWrong, detail] of IMPOSSIBLE)
-		if (isWrong(rules)) fail('format/impossible', join(at, field), detail);
+		if (isWrong(rules)) fail('format/impossible', join(at, field), detail(rules));
 	return rules;
 }
 
@@ -102,21 +102,33 @@ function twice({ min, max }: RuleSet['players']): RuleSet['players'] {
 }
 
 /** Fields that do not go together: where to look, when, and why not. */
-const IMPOSSIBLE: readonly (readonly [keyof Fields, (rules: RuleSet) => boolean, string])[] = [
+const IMPOSSIBLE: readonly (readonly [keyof Fields, (rules: RuleSet) => boolean, (rules: RuleSet) => string])[] = [
 	[
 		'goals',
 		({ layout, win, goals }) => layout === 'table' && win === 'seven' && goals.length === 0,
-		'a win by seven needs Goals',
+		() => 'there is none, and a win by seven needs them',
 	],
 	[
 		'players',
 		({ goals, decks, players }) => goals.length > 0 && players.max > goals.length * decks,
-		'there are more players than Goals',
+		({ goals, decks, players }) => `${players.max} players need as many Goals, and there are ${goals.length * decks}`,
 	],
-	['players', ({ layout, players }) => layout === 'piles' && players.max > 1, 'the solitaire is for one'],
-	['goalsCovered', ({ goalsCovered, win }) => goalsCovered && win !== 'seven', 'covered Goals need a win by seven'],
-	['drawing', ({ drawing, win }) => drawing === 'never' && win === 'cards', 'nobody can collect cards without drawing'],
-	['overlap', ({ overlap, win }) => overlap && win === 'path', 'paths and overlapping cards do not go together'],
+	[
+		'players',
+		({ layout, players }) => layout === 'piles' && players.max > 1,
+		({ players }) => `the solitaire is for one, not for ${players.max}`,
+	],
+	[
+		'goalsCovered',
+		({ goalsCovered, win }) => goalsCovered && win !== 'seven',
+		({ win }) => `covered Goals need a win by seven, not by ${win}`,
+	],
+	[
+		'drawing',
+		({ drawing, win }) => drawing === 'never' && win === 'cards',
+		() => 'who never draws cannot collect seven cards',
+	],
+	['overlap', ({ overlap, win }) => overlap && win === 'path', () => 'a win by path needs cards that lie side by side'],
 ];
 
 /** The fields that the first records had. Rules were written with fewer then; what came later is in them as it is in edition 3.0. */

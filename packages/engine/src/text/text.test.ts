@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { legalMoves } from '../legal-moves.ts';
 import { makeMove, parseMove } from './move.ts';
-import { isOtherMove } from './other-moves.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { parseScenario } from './scenario.ts';
 import { makePlacement, makeSpot, parsePlacement, parseSpot } from './spot.ts';
@@ -107,14 +106,20 @@ describe('moves', () => {
 		'p2>p4 AWFF',
 		'p2>a3 FFWA',
 		'****=rotate-a-card 1,0',
-	])('%s is a move of other rule sets', (text) => {
-		expect(isOtherMove(text)).toBe(true);
-		expect(parseMove(text)).toBeUndefined();
+		'p2>a3 F',
+	])('%s is a move of some rule sets', (text) => {
+		const move = parseMove(text);
+		expect(move && makeMove(move)).toBe(text);
 	});
-	test.each(['rotate-goals up', 'rotate-a-card', 'p9>p1 AWFF', 'p2>p4 AWFA', 'look 1'])(
-		'%s is a move of none',
-		(text) => expect(isOtherMove(text)).toBe(false),
-	);
+	test.each([
+		'rotate-goals up',
+		'rotate-a-card',
+		'p9>p1 AWFF',
+		'p2>p4 AWFA',
+		'look 1',
+		'trade-hands unused',
+		'p2>p0 F',
+	])('%s is a move of none', (text) => expect(parseMove(text)).toBeUndefined());
 });
 
 const player = { hand: [], goal: 'E' };
@@ -174,7 +179,7 @@ describe('a position', () => {
 		[{ ...base, format: 'aquarius-position/2' }, 'format', 'format/not-this-format'],
 		[{ players: [] }, 'rules', 'format/missing-field'],
 		[{ rules: 'v3' }, 'players', 'format/missing-field'],
-		[{ ...base, rules: 'v2' }, 'rules', 'format/unknown-rules'],
+		[{ ...base, rules: 'v4' }, 'rules', 'format/unknown-rules'],
 		[{ ...base, rules: { base: 'v3', bonus: 3 } }, 'rules.bonus', 'format/wrong-type'],
 		[{ ...base, players: [{ hand: ['FFFF', 'FFFE'], goal: 'E' }] }, 'players[0].hand[1]', 'format/unreadable-text'],
 		[{ ...base, players: [{ hand: [] }] }, 'players[0].goal', 'format/missing-field'],
@@ -185,7 +190,7 @@ describe('a position', () => {
 		[{ ...base, table: ['FFFF@20000,0'] }, 'table[0]', 'format/impossible'],
 		[{ ...base, table: ['FFFF'] }, 'table[0]', 'format/unreadable-text'],
 		[{ ...base, table: 'FFFF@0,0' }, 'table', 'format/wrong-type'],
-		[{ ...base, deck: ['rotate-goals'] }, 'deck[0]', 'format/unreadable-text'],
+		[{ ...base, deck: ['fly'] }, 'deck[0]', 'format/unreadable-text'],
 		[{ ...base, turn: 2 }, 'turn', 'format/impossible'],
 		[{ ...base, turn: -1 }, 'turn', 'format/unknown-value'],
 		[{ ...base, turn: 2, unusedGoals: ['W'] }, 'turn', 'format/impossible'],
