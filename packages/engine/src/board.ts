@@ -1,5 +1,5 @@
 import { factsOf, type WordFacts } from './cards.ts';
-import type { Placement } from './types.ts';
+import type { Placement, Spot } from './types.ts';
 
 /**
  * A scratch copy of the last table looked at, on a grid of numbers. It is a cache only: what it answers depends on nothing but the
@@ -66,11 +66,22 @@ const near = new Int16Array(WINDOW * WINDOW);
 const far = new Map<number, number>();
 
 let current: readonly Placement[] | null = null;
+/** Whether every card of the current table lies on a whole spot. If not, the board is empty and the half-card sheet is asked. */
+let whole = true;
 let spotsReady = false;
 let wide = false;
 /** From a cell to the one below it. */
 let stride = WINDOW;
 let origin = cellOrigin(WINDOW);
+
+/**
+ * Whether all cards lie at whole spots, so that none covers another. All below is for such tables only; `overlap/` does the others. (No
+ * table has two cards at one spot: the lower one would be hidden, E42.)
+ */
+export function isWhole(table: readonly Placement[]): boolean {
+	if (table !== current) fill(table);
+	return whole;
+}
 
 /** The cards of a table by number. */
 export function cardsOf(table: readonly Placement[]): Cards {
@@ -92,7 +103,7 @@ export function openSpotsOf(table: readonly Placement[]): OpenSpots {
 export function extendTo(table: readonly Placement[], before: readonly Placement[]): void {
 	const added = table[before.length];
 	if (before !== current || added === undefined || table.length !== before.length + 1) return;
-	if (!wide && !inWindow(added)) return;
+	if (!whole || !isWholeSpot(added) || (!wide && !inWindow(added))) return;
 	reserveCards(table.length);
 	const spot = spotsReady ? openSpotAt(cellOf(added.x, added.y)) : -1;
 	if (spot >= 0) removeSpot(spot);
@@ -163,8 +174,12 @@ function cellOrigin(width: number): number {
 	return (width / 2) * width + width / 2;
 }
 
-function inWindow(spot: { readonly x: number; readonly y: number }): boolean {
+function inWindow(spot: Spot): boolean {
 	return spot.x <= WINDOW_EDGE && spot.x >= -WINDOW_EDGE && spot.y <= WINDOW_EDGE && spot.y >= -WINDOW_EDGE;
+}
+
+function isWholeSpot({ x, y }: Spot): boolean {
+	return Number.isInteger(x) && Number.isInteger(y);
 }
 
 function valueAt(cell: number): number {
@@ -180,13 +195,16 @@ function fill(table: readonly Placement[]): void {
 	clearSpots();
 	for (let i = 0; i < cards.count; i++) setValue(cards.cell[i] ?? 0, 0);
 	far.clear();
+	cards.count = 0;
+	whole = table.every(isWholeSpot);
+	current = table;
+	if (!whole) return;
 	wide = !table.every(inWindow);
 	stride = wide ? WIDE : WINDOW;
 	origin = cellOrigin(stride);
 	reserveCards(table.length);
 	// A card that names no word throws halfway: what was put down is counted, so that it can be taken up again.
 	current = null;
-	cards.count = 0;
 	for (const placement of table) {
 		putCard(cards.count, placement);
 		cards.count++;

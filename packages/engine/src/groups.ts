@@ -1,22 +1,28 @@
-import { type Cards, cardAt, cardsOf, cellBelow, extendTo } from './board.ts';
+import { type Cards, cardAt, cardsOf, cellBelow, extendTo, isWhole } from './board.ts';
+import { largestByPanels, panelGroups } from './overlap/panels.ts';
 import { ELEMENTS, type Element, type Placement } from './types.ts';
 
-/** Connected panels of one element. A card has at most one panel of an element (E4), so a group is told by its cards. */
+/** Connected panels of one element. A group is told by the cards that own its panels: a card has at most one of an element (E4). */
 export interface Group {
 	readonly element: Element;
-	/** The cards that own the panels, in the order of the table. */
+	/**
+	 * The cards that own the panels, in the order of the table, so that there are as many as panels. A card that others cover in part can
+	 * have a panel of it split (E42b): then it is there once for each piece that is in the group.
+	 */
 	readonly panels: readonly Placement[];
 }
 
 /** Every group on the table, single panels too. A Wild is in the groups of every element it joins, as an Ace of each. */
 export function groupsOf(table: readonly Placement[]): readonly Group[] {
+	const at = (number: number) => table[number] ?? [];
 	return ELEMENTS.flatMap((element, e) => {
+		if (!isWhole(table)) return panelGroups(table, e).map((numbers) => ({ element, panels: numbers.flatMap(at) }));
 		const groups: Group[] = [];
 		startVisits(table);
 		for (let i = 0; i < table.length; i++) {
 			if (flood(table, e, i) === 0) continue;
 			const numbers = [...queue.subarray(0, reached)].sort((a, b) => a - b);
-			groups.push({ element, panels: numbers.flatMap((number) => table[number] ?? []) });
+			groups.push({ element, panels: numbers.flatMap(at) });
 		}
 		return groups;
 	});
@@ -50,11 +56,14 @@ export function sizeOf(table: readonly Placement[], e: number): number {
 	return sizes[e] ?? 0;
 }
 
-/** The table with one card more. Group sizes known before are carried on: only the new card's groups can have grown. */
+/**
+ * The table with one card more, on top. Group sizes known before are carried on: only the new card's groups can have grown, unless it
+ * covers others.
+ */
 export function withCard(table: readonly Placement[], placement: Placement): readonly Placement[] {
 	const after = [...table, placement];
 	extendTo(after, table);
-	if (table !== sized) return after;
+	if (table !== sized || !isWhole(after)) return after;
 	const added = table.length;
 	const grown = (cardsOf(after).elements[added] ?? 0) & known;
 	for (let e = 0; e < ELEMENTS.length; e++) {
@@ -67,6 +76,7 @@ export function withCard(table: readonly Placement[], placement: Placement): rea
 }
 
 function largestSize(table: readonly Placement[], e: number): number {
+	if (!isWhole(table)) return largestByPanels(table, e);
 	const { elements } = cardsOf(table);
 	let largest = 0;
 	startVisits(table);

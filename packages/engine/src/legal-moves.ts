@@ -33,7 +33,7 @@ function addTurnMoves(position: Position, seat: Seat, into: Move[]): void {
 		if (card === undefined || card === HIDDEN_CARD || hand.indexOf(card) < i) continue;
 		if (isAction(card)) addAction(ready, seat, card, BY_ITSELF, into);
 		else {
-			addPlacements(ready.table, card, into);
+			addPlacements(ready.table, card, ready.rules, into);
 			if (isWild(card) && ready.rules.wildAsAction) {
 				for (const action of ready.rules.actions) addAction(ready, seat, action, BY_WILD, into);
 			}
@@ -47,7 +47,7 @@ export function hasLegalMove(position: Position, seat: Seat): boolean {
 	return handOf(position, seat).some((card) => {
 		if (card === HIDDEN_CARD) return false;
 		if (isAction(card)) return canPlay(position, seat, card, BY_ITSELF);
-		if (fitsSomewhere(position.table, card)) return true;
+		if (fitsSomewhere(position.table, card, position.rules)) return true;
 		return (
 			isWild(card) &&
 			position.rules.wildAsAction &&

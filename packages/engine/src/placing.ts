@@ -1,5 +1,17 @@
-import { around, cardAt, cardsOf, cellOf, FARTHEST, lookAround, openSpotsOf, reaches } from './board.ts';
+import {
+	around,
+	cardAt,
+	cellOf,
+	EVERY_EDGE,
+	isWhole,
+	lookAround,
+	type OpenSpots,
+	openSpotsOf,
+	reaches,
+} from './board.ts';
 import { ALL_ELEMENTS, factsOf } from './cards.ts';
+import { drawSheet, lookAroundSheet } from './overlap/sheet.ts';
+import { onHalfGrid, type TouchingSpots, touchingSpots, whyNotTouching } from './overlap/spots.ts';
 import {
 	type CardWord,
 	ELEMENTS,
@@ -25,13 +37,29 @@ export interface Connections {
 	readonly joins: readonly Join[];
 }
 
+/** How a card can lie, and with which half-edges of `WordFacts` it has to meet something. */
+export interface Lie {
+	readonly word: CardWord;
+	readonly upperLeft: number;
+	readonly lowerRight: number;
+}
+
 /**
- * Every legal way to place a card, in both lies where they differ. On an empty table only the start card's spot (E19b). `_rules`: for
- * rule sets with overlap or without matching, which ask them; those of edition 3.0 place alike.
+ * The two lies of a card, the smaller word's first; the second meets nothing if the card looks the same turned. Where no match is
+ * required, any half-edge will do (E43).
  */
-export function legalPlacements(table: readonly Placement[], card: CardWord, _rules: RuleSet): readonly Placement[] {
-	const spots = openSpotsOf(table);
-	const { first, second } = factsOf(card);
+export function liesOf(card: CardWord, rules: RuleSet): { readonly first: Lie; readonly second: Lie } {
+	const facts = factsOf(card);
+	return rules.matchRequired ? facts : { first: touching(facts.first), second: touching(facts.second) };
+}
+
+/**
+ * Every legal way to place a card, in both lies where they differ. On an empty table only the start card's spot (E19b). Under overlap
+ * (E42) the spots are in halves, and the card comes to lie on top.
+ */
+export function legalPlacements(table: readonly Placement[], card: CardWord, rules: RuleSet): readonly Placement[] {
+	const spots = spotsOf(table, rules);
+	const { first, second } = liesOf(card, rules);
 	const into: Placement[] = [];
 	for (let i = 0; i < spots.count; i++) {
 		const upperLeft = spots.upperLeft[i] ?? 0;
@@ -45,9 +73,9 @@ export function legalPlacements(table: readonly Placement[], card: CardWord, _ru
 }
 
 /** The same as moves, added to a list: spots in the table's order, the smaller word first. */
-export function addPlacements(table: readonly Placement[], card: CardWord, into: Move[]): void {
-	const { count, x, y, upperLeft, lowerRight } = openSpotsOf(table);
-	const { first, second } = factsOf(card);
+export function addPlacements(table: readonly Placement[], card: CardWord, rules: RuleSet, into: Move[]): void {
+	const { count, x, y, upperLeft, lowerRight } = spotsOf(table, rules);
+	const { first, second } = liesOf(card, rules);
 	const { word, upperLeft: firstUpper, lowerRight: firstLower } = first;
 	const { word: turned, upperLeft: secondUpper, lowerRight: secondLower } = second;
 	for (let i = 0; i < count; i++) {
@@ -63,9 +91,9 @@ export function addPlacements(table: readonly Placement[], card: CardWord, into:
 }
 
 /** Whether a card fits anywhere. */
-export function fitsSomewhere(table: readonly Placement[], card: CardWord): boolean {
-	const spots = openSpotsOf(table);
-	const { first, second } = factsOf(card);
+export function fitsSomewhere(table: readonly Placement[], card: CardWord, rules: RuleSet): boolean {
+	const spots = spotsOf(table, rules);
+	const { first, second } = liesOf(card, rules);
 	for (let i = 0; i < spots.count; i++) {
 		const upperLeft = spots.upperLeft[i] ?? 0;
 		const lowerRight = spots.lowerRight[i] ?? 0;
@@ -75,17 +103,13 @@ export function fitsSomewhere(table: readonly Placement[], card: CardWord): bool
 	return false;
 }
 
-/** Why a card may not be placed so, or undefined if it may. `_rules` as for `legalPlacements`. */
-export function whyNotPlace(
-	table: readonly Placement[],
-	placement: Placement,
-	_rules: RuleSet,
-): ReasonCode | undefined {
+/** Why a card may not be placed so, or undefined if it may. */
+export function whyNotPlace(table: readonly Placement[], placement: Placement, rules: RuleSet): ReasonCode | undefined {
 	const { x, y } = placement;
-	if (!onGrid(x, y)) return 'placement/off-grid';
+	if (!onGrid(x, y, rules)) return 'placement/off-grid';
 	// The first card after an empty table is a new start card, and that lies at 0,0 (E19b).
 	if (table.length === 0) return x === 0 && y === 0 ? undefined : 'placement/not-adjacent';
-	return whyNotBeside(table, placement, -1);
+	return whyNotBeside(table, placement, -1, rules);
 }
 
 /** The same for a card among the others, as if the card numbered `without` had been lifted (E16). The spot is on the grid. */
@@ -93,28 +117,27 @@ export function whyNotBeside(
 	table: readonly Placement[],
 	{ card, x, y }: Placement,
 	without: number,
+	rules: RuleSet,
 ): ReasonCode | undefined {
-	if (!reaches(table, x, y)) return 'placement/not-adjacent';
-	const cell = cellOf(x, y);
-	const there = cardAt(cell);
-	if (there >= 0 && there !== without) return 'placement/occupied';
-	lookAround(cell, without);
-	if (around.neighbours === 0) return 'placement/not-adjacent';
+	const code = rules.overlap ? whyNotTouching(table, x, y, without) : whyNotWhole(table, x, y, without);
+	if (code !== undefined || !rules.matchRequired) return code;
 	const lie = factsOf(card);
 	if ((lie.upperLeft & around.upperLeft) | (lie.lowerRight & around.lowerRight)) return undefined;
 	return 'placement/no-match';
 }
 
-/** Whole cards no farther than the table reaches. */
-export function onGrid(x: number, y: number): boolean {
-	return Number.isInteger(x) && Number.isInteger(y) && Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST;
+/** Whether a spot is one of the grid, whole or half as the rules have it, no farther than the table reaches. */
+export function onGrid(x: number, y: number, rules: Pick<RuleSet, 'overlap'>): boolean {
+	return onHalfGrid(x, y) && (rules.overlap || (Number.isInteger(x) && Number.isInteger(y)));
 }
 
-/** Which elements a card connects at a place, whether it is legal there or not. The card itself may already lie there. */
+/**
+ * Which elements a card connects at a place, whether it is legal there or not; where cards overlap, as if it lay on top of all. The card
+ * itself may already lie there.
+ */
 export function connectionsOf(table: readonly Placement[], placement: Placement): Connections {
 	const { card, x, y } = placement;
-	if (!onGrid(x, y) || !reaches(table, x, y)) return { elements: [], besideWild: false, joins: [] };
-	lookAround(cellOf(x, y), -1);
+	if (!lookAt(table, x, y)) return { elements: [], besideWild: false, joins: [] };
 	const lie = factsOf(card);
 	const upperLeft = lie.upperLeft & around.upperLeft;
 	const lowerRight = lie.lowerRight & around.lowerRight;
@@ -127,27 +150,55 @@ export function connectionsOf(table: readonly Placement[], placement: Placement)
 
 /** The elements of `connectionsOf` alone. */
 export function connectedElements(table: readonly Placement[], { card, x, y }: Placement): readonly Element[] {
-	if (!onGrid(x, y) || !reaches(table, x, y)) return [];
-	lookAround(cellOf(x, y), -1);
+	if (!lookAt(table, x, y)) return [];
 	const lie = factsOf(card);
 	return LISTS[elementBits(lie.upperLeft & around.plainUpperLeft, lie.lowerRight & around.plainLowerRight)] ?? [];
 }
 
 /** How many cards the Multi-Connection Bonus gives for a placement: different elements less one (E6), none for a Wild (C11). */
 export function bonusFor(table: readonly Placement[], placement: Placement, rules: RuleSet): number {
-	const { x, y } = placement;
-	if (!rules.bonus || !onGrid(x, y) || !reaches(table, x, y)) return 0;
+	if (!rules.bonus || !lookAt(table, placement.x, placement.y)) return 0;
 	const facts = factsOf(placement.card);
-	lookAround(cellOf(x, y), -1);
 	if (facts.wild || (around.wilds > 0 && rules.bonusBesideWild === 'none')) return 0;
 	const bits = elementBits(facts.upperLeft & around.plainUpperLeft, facts.lowerRight & around.plainLowerRight);
 	return Math.max(0, countBits(bits) - 1);
 }
 
-/** The spot's card number on the table, or -1. Half and far spots hold no card. */
+/** The number of the card whose own spot that is, or -1: a spot that a card merely covers names no card. */
 export function cardNumberAt(table: readonly Placement[], x: number, y: number): number {
-	cardsOf(table);
-	return onGrid(x, y) && reaches(table, x, y) ? cardAt(cellOf(x, y)) : -1;
+	if (!isWhole(table)) return table.findIndex((card) => card.x === x && card.y === y);
+	return Number.isInteger(x) && Number.isInteger(y) && reaches(table, x, y) ? cardAt(cellOf(x, y)) : -1;
+}
+
+function touching({ word, upperLeft, lowerRight }: Lie): Lie {
+	const edge = upperLeft | lowerRight ? EVERY_EDGE : 0;
+	return { word, upperLeft: edge, lowerRight: edge };
+}
+
+function spotsOf(table: readonly Placement[], rules: RuleSet): OpenSpots | TouchingSpots {
+	return rules.overlap ? touchingSpots(table) : openSpotsOf(table);
+}
+
+function whyNotWhole(table: readonly Placement[], x: number, y: number, without: number): ReasonCode | undefined {
+	if (!reaches(table, x, y)) return 'placement/not-adjacent';
+	const cell = cellOf(x, y);
+	const there = cardAt(cell);
+	if (there >= 0 && there !== without) return 'placement/occupied';
+	lookAround(cell, without);
+	return around.neighbours === 0 ? 'placement/not-adjacent' : undefined;
+}
+
+/** Fills `around` for a spot of the grid, if the table reaches there. Between whole spots both ways of looking see the same. */
+function lookAt(table: readonly Placement[], x: number, y: number): boolean {
+	if (!onHalfGrid(x, y)) return false;
+	if (Number.isInteger(x) && Number.isInteger(y) && isWhole(table)) {
+		if (!reaches(table, x, y)) return false;
+		lookAround(cellOf(x, y), -1);
+	} else {
+		drawSheet(table);
+		lookAroundSheet(x, y);
+	}
+	return true;
 }
 
 /** Middles of T1 T2 L1 L2 and of B1 B2 R1 R2 from the spot. */

@@ -10,31 +10,46 @@ import {
 	openSpotsOf,
 	UPRIGHT_SIDES,
 } from '../board.ts';
-import { factsOf, type WordFacts } from '../cards.ts';
+import type { WordFacts } from '../cards.ts';
+import { drawSheet, quadrantsSeen } from '../overlap/sheet.ts';
+import { touchingSpots } from '../overlap/spots.ts';
+import { type Lie, liesOf } from '../placing.ts';
 import type { Table } from '../position.ts';
-import type { CardWord, Move, Placement, Spot } from '../types.ts';
+import type { CardWord, Move, Placement, RuleSet, Spot } from '../types.ts';
 
 /**
  * Adds every legal Move: cards in the table's order; for each the open spots, and last its own, where it may only turn (E17).
  * A card is lifted first (E16): while it is looked at, the spots beside it do not meet it.
  */
-export function addCardMoves(table: Table, wild: boolean, into: Move[]): void {
+export function addCardMoves(table: Table, rules: RuleSet, wild: boolean, into: Move[]): void {
 	if (table.length < 2) return; // E18b: a card alone has nothing to connect with
+	if (rules.overlap) addOverlapping(table, rules, wild, into);
+	else addWhole(table, rules, wild, into);
+}
+
+/** Whether others cover a card in part: then it changes by being laid on top where it lies (E17b). */
+export function isCovered(table: Table, number: number): boolean {
+	drawSheet(table);
+	return quadrantsSeen(number) < 4;
+}
+
+function addWhole(table: Table, rules: RuleSet, wild: boolean, into: Move[]): void {
 	const spots = openSpotsOf(table);
 	const { facts } = cardsOf(table);
 	const below = cellBelow();
 	for (let number = 0; number < table.length; number++) {
 		const from = table[number] as Placement; // number is below the length of both lists
 		const card = facts[number] as WordFacts;
+		const lies = liesOf(from.card, rules);
 		const cell = cellOf(from.x, from.y);
 		flipSides(spots, cell, below, card);
-		addToOpenSpots(spots, from, card, wild, into);
+		addToOpenSpots(spots, from, lies.first, lies.second, wild, into);
 		flipSides(spots, cell, below, card);
-		addTurned(from, card.turned, cell, number, wild, into);
+		addTurned(from, from.card === lies.first.word ? lies.second : lies.first, cell, number, wild, into);
 	}
 }
 
-function addToOpenSpots(spots: OpenSpots, from: Spot, { first, second }: WordFacts, wild: boolean, into: Move[]): void {
+function addToOpenSpots(spots: OpenSpots, from: Spot, first: Lie, second: Lie, wild: boolean, into: Move[]): void {
 	const target = { x: from.x, y: from.y };
 	const { count, x, y, upperLeft, lowerRight } = spots;
 	const { word, upperLeft: firstUpper, lowerRight: firstLower } = first;
@@ -47,12 +62,30 @@ function addToOpenSpots(spots: OpenSpots, from: Spot, { first, second }: WordFac
 	}
 }
 
-function addTurned(from: Placement, turned: CardWord, cell: number, number: number, wild: boolean, into: Move[]): void {
-	if (turned === from.card) return;
-	const lie = factsOf(turned);
+/** `turned`: the other lie, which meets nothing if it looks the same. */
+function addTurned(from: Placement, turned: Lie, cell: number, number: number, wild: boolean, into: Move[]): void {
 	lookAround(cell, number);
-	if (((lie.upperLeft & around.upperLeft) | (lie.lowerRight & around.lowerRight)) === 0) return;
-	into.push(moveOf({ x: from.x, y: from.y }, turned, from.x, from.y, wild));
+	if (((turned.upperLeft & around.upperLeft) | (turned.lowerRight & around.lowerRight)) === 0) return;
+	into.push(moveOf({ x: from.x, y: from.y }, turned.word, from.x, from.y, wild));
+}
+
+/** The same where cards may cover others: spots as they are once the card is lifted, its own among them. */
+function addOverlapping(table: Table, rules: RuleSet, wild: boolean, into: Move[]): void {
+	const coveredOnes = table.map((_, number) => isCovered(table, number));
+	for (const [number, from] of table.entries()) {
+		const covered = coveredOnes[number] === true;
+		const target = { x: from.x, y: from.y };
+		const { first, second } = liesOf(from.card, rules);
+		const { count, x, y, upperLeft, lowerRight } = touchingSpots(table, number);
+		for (let i = 0; i < count; i++) {
+			const to = { x: x[i] ?? 0, y: y[i] ?? 0 };
+			for (const lie of [first, second]) {
+				if (((lie.upperLeft & (upperLeft[i] ?? 0)) | (lie.lowerRight & (lowerRight[i] ?? 0))) === 0) continue;
+				const isThere = to.x === from.x && to.y === from.y && lie.word === from.card;
+				if (!isThere || covered) into.push(moveOf(target, lie.word, to.x, to.y, wild));
+			}
+		}
+	}
 }
 
 function moveOf(target: Spot, card: CardWord, x: number, y: number, wild: boolean): Move {

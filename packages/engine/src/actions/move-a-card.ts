@@ -4,20 +4,20 @@ import { withCard } from '../groups.ts';
 import { bonusFor, cardNumberAt, onGrid, whyNotBeside } from '../placing.ts';
 import type { Table } from '../position.ts';
 import { makePlacement, makeSpot, parsePlacement, parseSpot } from '../text/spot.ts';
-import type { Move, Placement, ReasonCode, Spot } from '../types.ts';
-import { addCardMoves } from './card-moves.ts';
+import type { Move, Placement, ReasonCode, RuleSet, Spot } from '../types.ts';
+import { addCardMoves, isCovered } from './card-moves.ts';
 import { type ActionRule, type MoveOf, noOption } from './rule.ts';
 
-/** Moves a card on the table to another legal place, or turns it where it lies. */
+/** Moves a card on the table to another legal place, or turns it where it lies. Where cards overlap it comes to lie on top (E42b). */
 export const moveACard: ActionRule<'move-a-card'> = {
-	moves: ({ table }, _seat, by, into) => {
+	moves: ({ table, rules }, _seat, by, into) => {
 		const before = into.length;
-		addCardMoves(table, by.wild === true, into);
+		addCardMoves(table, rules, by.wild === true, into);
 		if (into.length === before) into.push({ type: 'move-a-card', target: null, ...by }); // E18
 	},
-	whyNot: ({ table }, _seat, { target, to }) => {
-		if (target === null || to === undefined) return canMove(table) ? 'target/possible' : undefined;
-		return whyNotMove(table, target, to);
+	whyNot: ({ table, rules }, _seat, { target, to }) => {
+		if (target === null || to === undefined) return canMove(table, rules) ? 'target/possible' : undefined;
+		return whyNotMove(table, target, to, rules);
 	},
 	lacksOption: noOption,
 	run: (draft, seat, { target, to }) => {
@@ -45,18 +45,19 @@ function moveCard(draft: Draft, number: number, from: Placement, to: Placement):
 }
 
 /** E16: the card is lifted first and is no neighbour of its own. */
-function whyNotMove(table: Table, target: Spot, to: Placement): ReasonCode | undefined {
+function whyNotMove(table: Table, target: Spot, to: Placement, rules: RuleSet): ReasonCode | undefined {
 	const number = cardNumberAt(table, target.x, target.y);
 	const from = table[number];
 	if (from === undefined || factsOf(from.card).card !== factsOf(to.card).card) return 'target/no-card';
-	if (!onGrid(to.x, to.y)) return 'placement/off-grid';
-	const code = whyNotBeside(table, to, number);
+	if (!onGrid(to.x, to.y, rules)) return 'placement/off-grid';
+	const code = whyNotBeside(table, to, number, rules);
 	if (code !== undefined) return code;
-	return to.x === from.x && to.y === from.y && to.card === from.card ? 'move/unchanged' : undefined; // E17
+	if (to.x !== from.x || to.y !== from.y || to.card !== from.card) return undefined;
+	return rules.overlap && isCovered(table, number) ? undefined : 'move/unchanged'; // E17, E17b
 }
 
-function canMove(table: Table): boolean {
+function canMove(table: Table, rules: RuleSet): boolean {
 	const moves: Move[] = [];
-	addCardMoves(table, false, moves);
+	addCardMoves(table, rules, false, moves);
 	return moves.length > 0;
 }

@@ -1,5 +1,6 @@
 import type { Action } from '../types.ts';
 import { moveACard } from './move-a-card.ts';
+import { rotateACard } from './rotate-a-card.ts';
 import { rotateGoals } from './rotate-goals.ts';
 import type { ActionRule } from './rule.ts';
 import { shuffleGoals } from './shuffle-goals.ts';
@@ -17,6 +18,7 @@ const TABLE: { readonly [A in Action]: ActionRule<A> } = {
 	'shuffle-hands': shuffleHands,
 	'zap-a-card': zapACard,
 	'move-a-card': moveACard,
+	'rotate-a-card': rotateACard,
 };
 
 /** The rule of an Action. Callers pass it moves of that Action only, which the compiler cannot follow through a union. */

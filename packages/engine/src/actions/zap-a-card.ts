@@ -2,10 +2,10 @@ import { cardOf } from '../cards.ts';
 import { playerAt, setHand, withoutItem } from '../draft.ts';
 import { cardNumberAt } from '../placing.ts';
 import { turnUpStart } from '../start-card.ts';
-import { makeSpot, parseSpot } from '../text/spot.ts';
 import { type ActionRule, noOption } from './rule.ts';
+import { makeTarget, parseTarget } from './target.ts';
 
-/** Takes a card from the table into the hand. It may leave islands (C7); an emptied table gets a new start card (E19). */
+/** Takes a card from the table into the hand, or to the discards (E44). It may leave islands (C7); an emptied table gets a new start card (E19). */
 export const zapACard: ActionRule<'zap-a-card'> = {
 	moves: (position, _seat, by, into) => {
 		for (const { x, y } of position.table) {
@@ -27,15 +27,19 @@ export const zapACard: ActionRule<'zap-a-card'> = {
 			return;
 		}
 		draft.table = withoutItem(draft.table, number);
-		setHand(draft, seat, [...playerAt(draft.players, seat).hand, cardOf(zapped.card)]);
-		draft.events.push({ type: 'zapped', seat, ...zapped });
+		const card = cardOf(zapped.card);
+		if (draft.rules.zapTo === 'discard') {
+			draft.discard = [...draft.discard, card]; // E44b: above the Action
+			draft.events.push({ type: 'zapped', seat, ...zapped, to: 'discard' });
+		} else {
+			setHand(draft, seat, [...playerAt(draft.players, seat).hand, card]);
+			draft.events.push({ type: 'zapped', seat, ...zapped });
+		}
 		if (draft.table.length === 0) turnUpStart(draft);
 	},
 	parse: (parts, by) => {
-		if (parts.length !== 1) return undefined;
-		if (parts[0] === '-') return { type: 'zap-a-card', target: null, ...by };
-		const target = parseSpot(parts[0] ?? '');
-		return target && { type: 'zap-a-card', target, ...by };
+		const target = parseTarget(parts);
+		return target === undefined ? undefined : { type: 'zap-a-card', target, ...by };
 	},
-	make: ({ target }) => ` ${target === null ? '-' : makeSpot(target)}`,
+	make: makeTarget,
 };

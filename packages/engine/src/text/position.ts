@@ -1,8 +1,10 @@
 import { FARTHEST, MOST_CARDS } from '../board.ts';
 import { makeCard } from '../cards.ts';
+import { hiddenCard } from '../overlap/sheet.ts';
 import { onGrid } from '../placing.ts';
 import { isRandom, NO_CHANCE } from '../random/generator.ts';
 import { makeRules, readRules } from '../rulesets/parse.ts';
+import { makeSolitaire, readSolitaire, SOLITAIRE_FIELDS } from '../solitaire/json.ts';
 import {
 	type GameState,
 	OUTCOME_REASONS,
@@ -48,6 +50,7 @@ export const POSITION_FIELDS = [
 	'rebuilt',
 	'random',
 	'outcome',
+	...SOLITAIRE_FIELDS,
 ];
 
 /** Reads a position (formats: position). What no game can reach is fine as long as it is well formed. */
@@ -83,6 +86,7 @@ export function makeBody(state: GameState): Json {
 		...(rebuilt > 0 ? { rebuilt } : {}),
 		random,
 		outcome,
+		...makeSolitaire(state.solitaire),
 	};
 }
 
@@ -110,11 +114,12 @@ export function readBody(object: Json, at: string, rules: RuleSet): GameState {
 		rules,
 		players,
 		unusedGoals: inSeats ? [] : unused,
-		table: readTable(given(object.table, []), join(at, 'table')),
-		deck: readCards(given(object.deck, []), join(at, 'deck')),
+		table: readTable(given(object.table, []), join(at, 'table'), rules),
+		deck: rules.layout === 'piles' ? [] : readCards(given(object.deck, []), join(at, 'deck')),
 		discard: readCards(given(object.discard, []), join(at, 'discard')),
 		...readTurn(object, at, players),
 		random: readRandom(given(object.random, NO_CHANCE), join(at, 'random')),
+		...readSolitaire(object, at, rules),
 	};
 }
 
@@ -141,21 +146,26 @@ export function readFormat(object: Json, at: string, format: string): void {
 	fail('format/not-this-format', join(at, 'format'), `${shown(given)} is not ${format}`);
 }
 
-export function readTable(value: unknown, at: string): readonly Placement[] {
+/** Cards on whole spots, each its own; where cards may overlap on half ones, as long as something of each is to be seen (E42). */
+export function readTable(value: unknown, at: string, rules: RuleSet): readonly Placement[] {
 	if (Array.isArray(value) && value.length > MOST_CARDS) {
 		fail('format/impossible', at, `${value.length} cards, and no table has room for more than ${MOST_CARDS}`);
 	}
 	const taken = new Set<string>();
-	return readList(value, at, (text, place) => {
+	const table = readList(value, at, (text, place) => {
 		const placement = readParsed(text, place, 'card at a spot', parsePlacement);
 		const spot = `${placement.x},${placement.y}`;
-		if (!onGrid(placement.x, placement.y)) {
-			fail('format/impossible', place, `${spot} is not on the grid of whole cards up to ${FARTHEST}`);
+		if (!onGrid(placement.x, placement.y, rules)) {
+			const cards = rules.overlap ? 'half' : 'whole';
+			fail('format/impossible', place, `${spot} is not on the grid of ${cards} cards up to ${FARTHEST}`);
 		}
 		if (taken.has(spot)) fail('format/impossible', place, `a card lies at ${spot} already`);
 		taken.add(spot);
 		return placement;
 	});
+	const hidden = rules.overlap ? hiddenCard(table) : undefined;
+	if (hidden === undefined) return table;
+	return fail('format/impossible', at, `others cover the whole of ${makePlacement(hidden)}`);
 }
 
 /** `players`: who sits where when the game has ended. */

@@ -1,5 +1,6 @@
 import { makeCard } from '../cards.ts';
 import { makeRules, readRules } from '../rulesets/parse.ts';
+import { makeSolitaire, readSolitaireInView, SOLITAIRE_FIELDS } from '../solitaire/json.ts';
 import {
 	HIDDEN_CARD,
 	type PlayerInView,
@@ -51,6 +52,7 @@ const FIELDS = [
 	'rebuilt',
 	'outcome',
 	'seen',
+	...SOLITAIRE_FIELDS,
 ];
 
 /** Reads a view: a position as one seat may know it. */
@@ -78,6 +80,7 @@ export function makeView(view: PlayerView): Json {
 		...(rebuilt > 0 ? { rebuilt } : {}),
 		outcome,
 		seen,
+		...makeSolitaire(view.solitaire),
 	};
 }
 
@@ -97,11 +100,12 @@ function readView(json: unknown, at: string): PlayerView {
 		me: readViewer(object.me ?? null, join(at, 'me'), players),
 		players,
 		unusedGoals: inSeats ? 0 : readCount(given(object.unusedGoals, 0), place),
-		table: readTable(given(object.table, []), join(at, 'table')),
-		deck: readCount(given(object.deck, 0), join(at, 'deck')),
+		table: readTable(given(object.table, []), join(at, 'table'), rules),
+		deck: rules.layout === 'piles' ? 0 : readCount(given(object.deck, 0), join(at, 'deck')),
 		discard: readCards(given(object.discard, []), join(at, 'discard')),
 		...readTurn(object, at, players),
 		seen: readList(given(object.seen, []), join(at, 'seen'), readEvent),
+		...readSolitaireInView(object, at, rules),
 	};
 }
 
