@@ -1,0 +1,115 @@
+import {
+	type Chance,
+	ELEMENTS,
+	type Element,
+	type GameState,
+	type Move,
+	type OutcomeReason,
+	type RuleSet,
+	type Seat,
+} from '../types.ts';
+import { generate } from './generate.ts';
+import { load, seatsOf, toState } from './load.ts';
+import { make, unmake } from './make.ts';
+import { Memory } from './memory.ts';
+import { fromMove, toMove } from './moves.ts';
+import { below, seed } from './random.ts';
+import type { Search, SearchOptions } from './search.ts';
+import { deal, newExtent } from './setup.ts';
+import { sizeOf } from './sizes.ts';
+import { fitsWindow } from './window.ts';
+
+/** The search on a grid of whole cards: all rule sets but those with overlap or piles. */
+export class GridSearch implements Search {
+	private readonly s: Memory;
+
+	constructor(rules: RuleSet, options: SearchOptions) {
+		this.s = new Memory(rules);
+		this.s.mixes = options.shuffles !== 'none';
+		seed(this.s, options.seed ?? 1);
+	}
+
+	/** Whether these rules can be played here. */
+	static plays(rules: RuleSet): boolean {
+		const { layout, overlap, actions, zapTo, deckOut } = rules;
+		if (layout !== 'table' || overlap || zapTo !== 'hand' || deckOut !== 'play-on') return false;
+		return !actions.includes('rotate-a-card') && fitsWindow(newExtent(new Memory(rules)));
+	}
+
+	get rules(): RuleSet {
+		return this.s.rules;
+	}
+	get moves(): Int32Array {
+		return this.s.moves;
+	}
+	get turn(): Seat {
+		return this.s.turn;
+	}
+	get over(): boolean {
+		return this.s.over;
+	}
+	get winners(): readonly Seat[] {
+		return seatsOf(this.s.winnerBits);
+	}
+	get reason(): OutcomeReason | null {
+		return this.s.over ? this.s.reason : null;
+	}
+	get seats(): number {
+		return this.s.seatCount;
+	}
+	get depth(): number {
+		return this.s.plyCount;
+	}
+
+	load(state: GameState): void {
+		load(this.s, state);
+	}
+	deal(players: number, first = -1): void {
+		deal(this.s, players, first);
+	}
+	seed(number: number): void {
+		seed(this.s, number);
+	}
+	below(n: number): number {
+		return below(this.s, n);
+	}
+	generate(seat = this.s.turn): number {
+		return generate(this.s, seat);
+	}
+	make(move: number, chance?: Chance): void {
+		make(this.s, move, chance);
+	}
+	unmake(): void {
+		unmake(this.s);
+	}
+
+	groupSize(element: number): number {
+		return sizeOf(this.s, element);
+	}
+	hand(seat: Seat): readonly number[] {
+		const start = this.s.handStart[seat] ?? 0;
+		return Array.from(this.s.hands.subarray(start, start + this.handSize(seat)));
+	}
+	handSize(seat: Seat): number {
+		return this.s.handCount[seat] ?? 0;
+	}
+	goal(seat: Seat): Element | undefined {
+		return ELEMENTS[this.s.goals[seat] ?? -1];
+	}
+	isPlayer(seat: Seat): boolean {
+		return ((this.s.real >> seat) & 1) === 1;
+	}
+	deckSize(): number {
+		return this.s.deckCount;
+	}
+
+	toMove(code: number): Move {
+		return toMove(this.s, code);
+	}
+	fromMove(move: Move, seat = this.s.turn): number {
+		return fromMove(this.s, move, seat);
+	}
+	toState(): GameState {
+		return toState(this.s);
+	}
+}

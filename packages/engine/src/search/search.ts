@@ -1,0 +1,69 @@
+import type { Chance, Element, GameState, Move, OutcomeReason, RuleSet, Seat } from '../types.ts';
+
+/**
+ * A game in place, for programs that think: moves are integers, made and taken back without making a new state. One search holds one
+ * position at a time and is meant to be kept: `load` or `deal` begin anew in the same memory.
+ *
+ * It plays exactly the rules of the pure interface (`legalMoves`, `applyMove`), and tests hold the two together. Nothing is checked:
+ * a move that `generate` did not give in this very position breaks the game.
+ */
+export interface Search {
+	readonly rules: RuleSet;
+	/** Codes of moves that the last `generate` found: the first ones, as many as it said. Another array may be here after the next. */
+	readonly moves: Int32Array;
+	/** The seat whose turn it is; after the end the one that moved last. */
+	readonly turn: Seat;
+	readonly over: boolean;
+	/** Winning seats in ascending order; empty while the game goes on. */
+	readonly winners: readonly Seat[];
+	/** Why the game ended; null while it goes on. */
+	readonly reason: OutcomeReason | null;
+	/** How many seats there are, invisible ones included. */
+	readonly seats: number;
+	/** How many moves can be taken back. */
+	readonly depth: number;
+
+	/**
+	 * Takes over a position. Throws if it is too large for the search: a table some hundreds of spots wide, or many hundreds of cards;
+	 * the pure interface plays those.
+	 */
+	load(state: GameState): void;
+	/** Deals a new game for some players, as `createGame` does. `first`: who begins; left to chance if absent. */
+	deal(players: number, first?: Seat): void;
+	/** Begins the search's own chance anew, from any integer. Games and shuffles follow from it; `unmake` does not turn it back. */
+	seed(number: number): void;
+	/** A whole number from 0 to n - 1 from the same source, for choosing moves. n is at most 2^21. */
+	below(n: number): number;
+
+	/** Writes every legal move of the seat on turn to `moves`, each once, and gives their number. `seat`: of another seat (D.5). */
+	generate(seat?: Seat): number;
+	/** Makes a move that is legal. `chance`: results of chance to take instead of own ones, as an entry of a record has them. */
+	make(move: number, chance?: Chance): void;
+	/** Takes the last move back: the position is exactly what it was, hands and deck card by card. */
+	unmake(): void;
+
+	/** The size of an element's largest group; seven stands for more too. `element`: its place in `ELEMENTS`. */
+	groupSize(element: number): number;
+	/** Cards in a hand, as kinds (`cardOfKind`), in their order; a new list. */
+	hand(seat: Seat): readonly number[];
+	handSize(seat: Seat): number;
+	/** Undefined in games without Goals. */
+	goal(seat: Seat): Element | undefined;
+	isPlayer(seat: Seat): boolean;
+	/** How many cards are left to draw. */
+	deckSize(): number;
+
+	/** The move of a code, in the position in which it is legal. */
+	toMove(code: number): Move;
+	/** The code of a move, in the position in which it is legal: NO_MOVE for one that no position of this size could have. */
+	fromMove(move: Move, seat?: Seat): number;
+	/** The position as a state of the pure interface. Its `random` is the one that was loaded: the search has its own chance. */
+	toState(): GameState;
+}
+
+export interface SearchOptions {
+	/** `none`: a shuffle mixes nothing, as in `perft`. */
+	readonly shuffles?: 'own' | 'none';
+	/** See `Search.seed`. */
+	readonly seed?: number;
+}

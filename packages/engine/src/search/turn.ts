@@ -1,0 +1,131 @@
+import { assertNever } from '../assert-never.ts';
+import { type OutcomeReason, SEVEN } from '../types.ts';
+import type { Memory } from './memory.ts';
+import { pathsLeadOut } from './paths.ts';
+import { sevens, sizeOf } from './sizes.ts';
+
+/** Draws up to `count` cards for a seat (E9). Gives how many there were. */
+export function draw(s: Memory, seat: number, count: number): number {
+	const drawn = !s.draws ? 0 : Math.min(count, s.deckCount);
+	const held = s.handCount[seat] ?? 0;
+	let at = (s.handStart[seat] ?? 0) + held;
+	for (let i = 0; i < drawn; i++) s.hands[at++] = s.deck[--s.deckCount] ?? 0;
+	s.handCount[seat] = held + drawn;
+	return drawn;
+}
+
+/** Ends the game if someone has won by seven connected panels. */
+export function endIfWon(s: Memory): boolean {
+	const winner = winnerAtSeven(s);
+	if (winner >= 0) end(s, 1 << winner, 'seven');
+	return winner >= 0;
+}
+
+/** The seat that wins by seven connected panels of its Goal, or -1. Goals in invisible seats win nothing (E29). */
+export function winnerAtSeven(s: Memory): number {
+	if (!s.sevenWins || sevens(s) === 0) return -1;
+	let reached = 0;
+	let first = -1;
+	for (let i = 0; i < s.seatCount; i++) {
+		const seat = (s.turn + i) % s.seatCount;
+		if (!hasSeven(s, seat)) continue;
+		if (seat === s.turn) return seat; // C16
+		reached++;
+		if (first < 0) first = seat;
+	}
+	return reached > 1 && s.rules.tieAtSeven === 'play-on' ? -1 : first; // E28
+}
+
+/** Whether a seat's Goal is open and reached: then it may claim the win (E54). */
+export function canClaim(s: Memory, seat: number): boolean {
+	return ((s.covered >> seat) & 1) === 0 && hasSeven(s, seat);
+}
+
+/** E53: the seat on turn has seven cards or more, where that is the aim. */
+export function endIfCollected(s: Memory): boolean {
+	if (s.rules.win !== 'cards' || (s.handCount[s.turn] ?? 0) < SEVEN) return false;
+	end(s, 1 << s.turn, 'cards');
+	return true;
+}
+
+/** Passes the turn on and draws for the next player, or ends a game that cannot go on. Gives how many cards were drawn: 1 or 0. */
+export function passOn(s: Memory): number {
+	const canDraw = s.draws && s.deckCount > 0;
+	if (!canDraw && (isStuck(s) || s.rules.win === 'cards')) {
+		endBySituation(s);
+		return 0;
+	}
+	// E33: who has no card and nothing to draw is skipped. Somebody else has one, or the game had ended.
+	let next = s.turn;
+	do next = next + 1 === s.seatCount ? 0 : next + 1;
+	while (((s.real >> next) & 1) === 0 || (!canDraw && s.handCount[next] === 0));
+	s.turn = next;
+	return canDraw ? draw(s, next, 1) : 0;
+}
+
+export function end(s: Memory, winnerBits: number, reason: OutcomeReason): void {
+	s.over = true;
+	s.winnerBits = winnerBits;
+	s.reason = reason;
+}
+
+function hasSeven(s: Memory, seat: number): boolean {
+	const goal = s.goals[seat] ?? -1;
+	return goal >= 0 && ((s.real >> seat) & 1) === 1 && sizeOf(s, goal) === SEVEN;
+}
+
+/** Nobody has a card left, or everyone who has some passed in a row (E33c). */
+function isStuck(s: Memory): boolean {
+	let holders = 0;
+	for (let seat = 0; seat < s.seatCount; seat++) if ((s.handCount[seat] ?? 0) > 0) holders++;
+	return s.passed >= holders;
+}
+
+function endBySituation(s: Memory): void {
+	switch (s.rules.win) {
+		case 'seven':
+			endByClosest(s);
+			break;
+		case 'cards': {
+			const most = bestSeats(s, (seat) => s.handCount[seat] ?? 0);
+			end(s, most, 'cards'); // E53b
+			break;
+		}
+		case 'path': {
+			const won = pathsLeadOut(s);
+			end(s, won ? s.real : 0, won ? 'path' : 'none'); // E52b
+			break;
+		}
+		default:
+			assertNever(s.rules.win);
+	}
+}
+
+/** E31, E32: the largest group of the own Goal wins. */
+function endByClosest(s: Memory): void {
+	const best = bestSeats(s, (seat) => {
+		const goal = s.goals[seat] ?? -1;
+		return goal < 0 ? 0 : sizeOf(s, goal);
+	});
+	end(s, s.rules.closestTie === 'turn-order' ? 1 << firstFromTurn(s, best) : best, 'closest');
+}
+
+/** The players (bits) with the most of something. */
+function bestSeats(s: Memory, of: (seat: number) => number): number {
+	let best = -1;
+	let seats = 0;
+	for (let seat = 0; seat < s.seatCount; seat++) {
+		if (((s.real >> seat) & 1) === 0) continue;
+		const value = of(seat);
+		if (value > best) seats = 0;
+		if (value >= best) seats |= 1 << seat;
+		best = Math.max(best, value);
+	}
+	return seats;
+}
+
+function firstFromTurn(s: Memory, seats: number): number {
+	let seat = s.turn;
+	while (((seats >> seat) & 1) === 0) seat = seat + 1 === s.seatCount ? 0 : seat + 1;
+	return seat;
+}
