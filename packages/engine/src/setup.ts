@@ -1,5 +1,6 @@
 import { deckOf } from './cards.ts';
 import { below, closeGenerator, fromKey, openGenerator, shuffled } from './random/generator.ts';
+import { dealSolitaire } from './solitaire/deal.ts';
 import { mayStart } from './start-card.ts';
 import { withTurnDrawn } from './turn.ts';
 import type { Card, Element, GameState, Player, RuleSet, Seat } from './types.ts';
@@ -23,6 +24,7 @@ export function createGame(o: {
 	if (o.first !== undefined && !(Number.isInteger(o.first) && o.first >= 0 && o.first < count)) {
 		throw new Error(`Seat ${o.first} was believed to be one of ${count} players`);
 	}
+	if (rules.layout === 'piles') return dealSolitaire(rules, random);
 	const generator = openGenerator(random);
 	const goals = shuffled(generator, goalsOf(rules));
 	let deck: readonly Card[] = shuffled(generator, deckOf(rules));

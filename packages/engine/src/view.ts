@@ -1,6 +1,7 @@
 import { goalReceiver } from './actions/rotate.ts';
 import { assertNever } from './assert-never.ts';
 import { isReal } from './position.ts';
+import { solitaireInView } from './solitaire/json.ts';
 import {
 	type GameEvent,
 	type GameState,
@@ -36,6 +37,7 @@ export function viewFor(state: GameState, viewer: Viewer, seen: readonly GameEve
 		rebuilt: state.rebuilt,
 		outcome: state.outcome,
 		seen: eventsFor(seen, me),
+		...solitaireInView(state.solitaire),
 	};
 }
 

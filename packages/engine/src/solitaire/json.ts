@@ -1,8 +1,8 @@
 import { cardOf } from '../cards.ts';
-import { fail, given, type Json, join, readCount, readList, readOneOf, readParsed } from '../text/read.ts';
+import { readPileCard } from '../text/card-in-json.ts';
+import { fail, given, type Json, join, readCount, readList, readOneOf } from '../text/read.ts';
 import { ACTIONS, type Action, type PileCard, type RuleSet, type Solitaire, type SolitaireInView } from '../types.ts';
 import { isGoal, type Piles, PLACES } from './piles.ts';
-import { parsePileCard } from './text.ts';
 
 /** The fields that positions and views of the solitaire have and others have not. Its main deck is in the field `deck`. */
 export const SOLITAIRE_FIELDS: readonly string[] = ['piles', 'slots', 'called', 'actions'];
@@ -32,9 +32,10 @@ export function readSolitaireInView(
 	return { solitaire: { ...readOpen(object, at), deck, actions } };
 }
 
-/** A card of the solitaire as JSON holds it. */
-export function readPileCard(value: unknown, at: string): PileCard {
-	return readParsed(value, at, 'Element card or Goal', parsePileCard);
+/** The solitaire's part of a view: all of it but what is next in its decks. Nothing for games at a table. */
+export function solitaireInView(solitaire: Solitaire | undefined): { readonly solitaire?: SolitaireInView } {
+	if (solitaire === undefined) return {};
+	return { solitaire: { ...solitaire, deck: solitaire.deck.length, actions: solitaire.actions.length } };
 }
 
 function isSolitaire(object: Json, at: string, { layout }: RuleSet): boolean {

@@ -134,20 +134,22 @@ describe('a move is refused', () => {
 		['p2>p3 FFWW', 'card/not-in-hand', 'the pile is empty'],
 		['p4>a1 E', 'card/not-in-hand', 'another Goal lies there'],
 		['p4>a1 FFFF', 'card/not-in-hand', 'a Goal lies there'],
-		['p6>p1 FFWW', 'card/not-in-hand', 'no such pile'],
 		['p1>p1 WWFF', 'target/no-card', 'onto itself'],
-		['p1>p6 FFWW', 'target/no-card', 'onto no pile'],
-		['p1>a99 FFWW', 'target/no-card', 'onto no slot'],
 		['p1>p2 FFWW', 'pile/no-match', 'onto an empty pile'],
 		['p1>p4 FFWW', 'pile/no-match', 'onto a Goal'],
 		['p4>p2 F', 'pile/no-match', 'a Goal onto a pile'],
 		['p1>p3 WWFF', 'pile/no-match', 'the other way round it would line up'],
 		['p1>a1 FFWW', 'pile/no-match', 'onto an empty slot'],
 	])('%s: %s, %s', (text, code) => expect(codeOf({ piles }, text)).toBe(code));
-	test('a pile cannot be named by a number below one', () => {
-		const move: Stack = { ...stack('p1>a1 FFWW'), to: -1 };
-		expect(whyNotSolitaire(laid({ piles }), strict, move)).toBe('target/no-card');
-		expect(whyNotSolitaire(laid({ piles }), strict, { ...move, from: -1 })).toBe('card/not-in-hand');
+	test.each([
+		[{ from: -1 }, 'card/not-in-hand'],
+		[{ from: 5 }, 'card/not-in-hand'],
+		[{ to: -1 }, 'target/no-card'],
+		[{ to: 5 }, 'target/no-card'],
+		[{ to: 5, onto: 'pile' }, 'target/no-card'],
+	] as const)('as data that names a place that is not there: %j', (part, code) => {
+		const move: Stack = { ...stack('p1>a1 FFWW'), ...part };
+		expect(whyNotSolitaire(laid({ piles }), strict, move)).toBe(code);
 	});
 	test('as moves at a table are, and passing', () => {
 		const of = laid({ piles });

@@ -13,7 +13,7 @@ describe('moves', () => {
 		['p2>a3 FFWA', { type: 'stack', from: 1, onto: 'slot', to: 2, card: 'FFWA' }],
 		['p5>a1 F', { type: 'stack', from: 4, onto: 'slot', to: 0, card: 'F' }],
 		['p1>p2 F..A', { type: 'stack', from: 0, onto: 'pile', to: 1, card: 'F..A' }],
-		['p12>a99 ****', { type: 'stack', from: 11, onto: 'slot', to: 98, card: '****' }],
+		['p1>a5 ****', { type: 'stack', from: 0, onto: 'slot', to: 4, card: '****' }],
 		['call', { type: 'call' }],
 		['resign', { type: 'resign' }],
 	] as const)('%s', (text, move) => {
@@ -32,6 +32,8 @@ describe('moves', () => {
 			'p1>p2 X',
 			'p1>p2 FFFA.',
 			'p0>p2 FFFF',
+			'p6>p1 FFFF',
+			'p1>a6 F',
 			'p01>p2 FFFF',
 			'p-1>p2 F',
 		],

@@ -3,8 +3,8 @@ import { parseWord } from '../cards.ts';
 import { ELEMENTS, type PileCard } from '../types.ts';
 import type { SolitaireMove } from './moves.ts';
 
-/** Piles and slots count from 1 in text. Numbers that no place has can be read, and are refused for that. */
-const STACK = /^p([1-9]\d?)>([ap])([1-9]\d?) (.{1,4})$/;
+/** Piles and slots count from 1 in text. */
+const STACK = /^p([1-5])>([ap])([1-5]) (.{1,4})$/;
 
 /** The text of a move that only the solitaire has (formats: moves): `p2>p4 AWFF`, `p2>a3 F`, `call`, `resign`; undefined for any other. */
 export function parseSolitaireMove(text: string): SolitaireMove | undefined {
@@ -29,6 +29,6 @@ export function makeSolitaireMove(move: SolitaireMove): string {
 }
 
 /** A word as the card lies, or a Goal's letter. */
-export function parsePileCard(text: string): PileCard | undefined {
+function parsePileCard(text: string): PileCard | undefined {
 	return parseWord(text) ?? ELEMENTS.find((goal) => goal === text);
 }
