@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseScenario } from '../text/scenario.ts';
+import { RULE_SET_IDS } from '../types.ts';
 import { scenarios } from './index.ts';
+import { NOT_SHOWN } from './not-shown.ts';
+import { EDITION_ROWS, EDITIONS, RULINGS } from './rulings.ts';
 import { runScenario } from './run.ts';
 
 describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))('%s', (_, scenario) => {
@@ -9,66 +13,50 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))('
 	});
 });
 
-test('names are unique and groups are those that the rule pages show', () => {
-	expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
-	const groups = new Set(scenarios.map(({ name }) => name.split('/')[0]));
-	expect([...groups].sort()).toEqual([
-		'bonus',
-		'end',
-		'move',
-		'pages',
-		'placing',
-		'setup',
-		'shuffle-goals',
-		'shuffle-hands',
-		'trade-goals',
-		'trade-hands',
-		'turn',
-		'wild',
-		'win',
-		'zap',
-	]);
+describe('the files', () => {
+	const folder = new URL('../../scenarios/', import.meta.url);
+	const groups = readdirSync(folder).filter((file) => file.endsWith('.json'));
+	test.each(groups)('%s has the scenarios of its group, and all of them are handed out', (file) => {
+		const list: readonly unknown[] = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+		const group = scenarios.filter(({ name }) => name.startsWith(`${file.slice(0, -'.json'.length)}/`));
+		expect(list.map(parseScenario)).toEqual(group.map((value) => ({ ok: true, value })));
+	});
+	test('have names that are used once, in groups that are files', () => {
+		expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+		expect(new Set(scenarios.map(({ name }) => `${name.split('/')[0]}.json`))).toEqual(new Set(groups));
+	});
+	test('name rule sets once each, in the order of the rule book', () => {
+		for (const { rules } of scenarios) expect(rules).toEqual(RULE_SET_IDS.filter((id) => rules.includes(id)));
+	});
 });
 
-test('scenarios are JSON of the public form', () => {
-	for (const scenario of scenarios) {
-		expect(parseScenario(JSON.parse(JSON.stringify(scenario)))).toEqual({ ok: true, value: scenario });
-	}
+describe('every rule set', () => {
+	test.each(RULE_SET_IDS)('%s has its scenarios', (id) => {
+		expect(scenarios.filter(({ rules }) => rules.includes(id)).length).toBeGreaterThanOrEqual(10);
+	});
 });
 
-/** FAQ answers and rulings that edition 3.0 meets. Missing ones have no position: C20 E34 views, C27 E39 clocks, E2 E3 decks, E38 first player. */
-const FAQ = [...numbers(1, 19), 21, 22, 23, 24, 25, 26, 29, 30, 31].map((n) => `C${n}`);
-const RULINGS = [
-	...[
-		1,
-		...numbers(4, 12),
-		13,
-		15,
-		16,
-		17,
-		18,
-		...numbers(19, 23),
-		25,
-		26,
-		27,
-		28,
-		29,
-		30,
-		31,
-		32,
-		33,
-		35,
-		36,
-		40,
-		41,
-		54,
-	],
-	...['9b', '18b', '19b', '19c', '24c', '32b', '32c', '33c'],
-].map((n) => `E${n}`);
-test.each([...FAQ, ...RULINGS])('%s has a scenario', (ruling) => {
-	expect(scenarios.filter(({ cites }) => cites.includes(ruling)).map(({ name }) => name)).not.toEqual([]);
-});
-
-function numbers(from: number, to: number): readonly number[] {
-	return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const cited = new Map<string, Set<string>>();
+for (const { cites, rules } of scenarios) {
+	for (const id of cites) cited.set(id, new Set([...(cited.get(id) ?? []), ...rules]));
 }
+
+describe('every cell of the editions, answer, variant, ruling, fault and mistake', () => {
+	const cells = EDITION_ROWS.flatMap((row) => EDITIONS.map((edition) => [`${row}/${edition}`, row, edition] as const));
+	test.each(cells)('%s is shown or has a reason not to be', (cell, row, edition) => {
+		const reason = NOT_SHOWN[cell] ?? NOT_SHOWN[row];
+		if (reason === undefined) expect([...(cited.get(row) ?? [])]).toContain(edition);
+	});
+	test.each(RULINGS)('%s is shown or has a reason not to be', (id) => {
+		if (NOT_SHOWN[id] === undefined) expect([...cited.keys()]).toContain(id);
+	});
+	test('is an id that exists: no scenario cites another one, and no reason is given for another one or for one that is shown', () => {
+		const ids = [...RULINGS, ...EDITION_ROWS];
+		// Chapters of the rule pages begin with the edition.
+		expect([...cited.keys()].filter((id) => !ids.includes(id) && !id.startsWith('v3/'))).toEqual([]);
+		const unknown = (id: string) => !ids.includes(id) && !cells.some(([cell]) => cell === id);
+		const shown = (id: string) =>
+			cited.has(id) || cells.some(([cell, row, edition]) => cell === id && cited.get(row)?.has(edition));
+		expect(Object.keys(NOT_SHOWN).filter((id) => unknown(id) || shown(id))).toEqual([]);
+	});
+});
