@@ -114,6 +114,21 @@ const IMPOSSIBLE: readonly (readonly [keyof Fields, (rules: RuleSet) => boolean,
 		({ goals, decks, players }) => `${players.max} players need as many Goals, and there are ${goals.length * decks}`,
 	],
 	[
+		'goals',
+		({ layout, goals }) => layout === 'piles' && goals.length > 0,
+		({ goals }) => `the Goals of the solitaire are in its main deck; no others, as ${goals.join(', ')}, are dealt`,
+	],
+	[
+		'decks',
+		({ layout, decks }) => layout === 'piles' && decks > 1,
+		({ decks }) => `the solitaire has slots for the Goals of one deck, not of ${decks}`,
+	],
+	[
+		'goalsCovered',
+		({ layout, goalsCovered }) => layout === 'piles' && goalsCovered,
+		() => 'nobody holds a Goal in the solitaire that could be covered',
+	],
+	[
 		'players',
 		({ layout, players }) => layout === 'piles' && players.max > 1,
 		({ players }) => `the solitaire is for one, not for ${players.max}`,

@@ -39,8 +39,10 @@ function sidesOf(
 		case 'table':
 			return tableSides(expect.table ?? [], state);
 		case 'discard':
+			return { got: state.discard.map(makeCard), want: (expect.discard ?? []).map(canonical) };
 		case 'deck':
-			return { got: state[field].map(makeCard), want: (expect[field] ?? []).map(canonical) };
+			// In the solitaire the main deck, which has Goals as well.
+			return { got: state.solitaire?.deck ?? state.deck.map(makeCard), want: (expect.deck ?? []).map(canonical) };
 		case 'hands':
 			return bySeat(players, expect.hands ?? [], ({ hand }) => sorted(hand.map(makeCard)), handOf);
 		case 'handSizes':
