@@ -29,7 +29,7 @@ export { joinGame, leaveGame, type SeatChanged } from './seats.ts';
 export { createGame } from './setup.ts';
 export { makeMove, parseMove } from './text/move.ts';
 export { makePosition, parsePosition } from './text/position.ts';
-export { FORMAT_CODES, type FormatCode, type FormatError } from './text/read.ts';
+export { FORMAT_CODES, type FormatCode, type FormatError, type Json } from './text/read.ts';
 export {
 	checkRecord,
 	type Fairness,
@@ -39,7 +39,7 @@ export {
 	type RecordCheck,
 	recordOf,
 } from './text/record.ts';
-export { type Expect, parseScenario, type Scenario, type Step } from './text/scenario.ts';
+export { type Expect, parseScenario, type Scenario, type Step, type WrittenChance } from './text/scenario.ts';
 export { makePlacement, makeSpot, parsePlacement, parseSpot } from './text/spot.ts';
 export { makeView, parseView } from './text/view.ts';
 export * from './types.ts';

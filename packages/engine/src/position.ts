@@ -1,26 +1,24 @@
-import type { Card, GameState, Placement, PlayerView, Seat, SeenCard } from './types.ts';
+import type { Card, GameState, Placement, Player, PlayerView, Seat, SeenCard } from './types.ts';
 
 /** What a state and a view have in common: enough to say what is legal for a seat whose hand is known. */
 export type Position = GameState | PlayerView;
 
-type AnyPlayer = { readonly invisible?: true };
-
 /** Whether a seat is one of the players, not an invisible one or none at all. */
-export function isReal(players: readonly AnyPlayer[], seat: Seat): boolean {
+export function isReal(players: readonly Pick<Player, 'invisible'>[], seat: Seat): boolean {
 	// A seat that came as data can be anything: `players['map']` is there.
 	const player = Number.isInteger(seat) ? players[seat] : undefined;
 	return player !== undefined && player.invisible !== true;
 }
 
 /** The seats of the players, in turn order. */
-export function realSeats(players: readonly AnyPlayer[]): readonly Seat[] {
+export function realSeats(players: readonly Pick<Player, 'invisible'>[]): readonly Seat[] {
 	const seats: Seat[] = [];
 	for (let seat = 0; seat < players.length; seat++) if (players[seat]?.invisible !== true) seats.push(seat);
 	return seats;
 }
 
 /** The seats of the players in turn order, beginning with `first` or the next one after it. */
-export function realSeatsFrom(players: readonly AnyPlayer[], first: Seat): readonly Seat[] {
+export function realSeatsFrom(players: readonly Pick<Player, 'invisible'>[], first: Seat): readonly Seat[] {
 	const seats = realSeats(players);
 	return [...seats.filter((seat) => seat >= first), ...seats.filter((seat) => seat < first)];
 }

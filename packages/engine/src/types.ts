@@ -7,6 +7,7 @@ export const ELEMENTS = ['E', 'A', 'W', 'F', 'S'] as const;
 /** Earth, Air, Water, Fire, Space. */
 export type Element = (typeof ELEMENTS)[number];
 
+/** Every Action of any edition. */
 export const ACTIONS = [
 	'trade-goals',
 	'shuffle-goals',
@@ -17,6 +18,7 @@ export const ACTIONS = [
 	'move-a-card',
 	'rotate-a-card',
 ] as const;
+/** What an Action card does; also the card itself, as Actions of one kind are all alike. */
 export type Action = (typeof ACTIONS)[number];
 
 /** Four quadrants 1 2 / 3 4 as letters, `F..A` and `.FA.` for diagonals, `****` for the Wild. Reversed, it is the same card after a half turn. */
@@ -37,10 +39,12 @@ export interface Placement extends Spot {
 
 /** A place at the table, numbered from 0 in turn order; invisible players come after the real ones. */
 export type Seat = number;
+/** Round the table: `left` is the next seat in turn order, `right` the one before. */
 export type Direction = 'left' | 'right';
 
 // ---------- rule sets ----------
 
+/** Every rule set there is: the editions, the preschool games, the solitaire, the side game. */
 export const RULE_SET_IDS = [
 	'v1',
 	'v1-fr',
@@ -55,11 +59,15 @@ export const RULE_SET_IDS = [
 	'solitaire',
 	'aqua-chicken',
 ] as const;
+/** Names a rule set for `ruleSet`; a house rule keeps the id of what it is based on. */
 export type RuleSetId = (typeof RULE_SET_IDS)[number];
+/** The lists of Elements: those of the first two editions, and four readings of the third, whose list is reconstructed (E2). */
 export const DECK_PROFILES = ['1.0', '2.0', '3A', '3B', '3C', '3D'] as const;
+/** Names one of these lists. */
 export type DeckProfile = (typeof DECK_PROFILES)[number];
 /** How many panels a card has: one, two, three, four; and the Wild. */
 export const CARD_KINDS = ['ace', 'double', 'triple', 'quad', 'wild'] as const;
+/** One of these kinds; Actions and Goals have none. */
 export type CardKind = (typeof CARD_KINDS)[number];
 
 /** An edition, or a house rule on top of one, as data. A rule reads the field it needs and never asks which edition this is. */
@@ -143,6 +151,7 @@ export interface RuleSet {
 
 // ---------- state ----------
 
+/** A seat with all that lies in front of it; a secret, which `viewFor` hides. */
 export interface Player {
 	readonly hand: readonly Card[];
 	/** Absent in games without Goals. */
@@ -173,9 +182,12 @@ export interface Solitaire {
 /** How many connected panels of the own Goal win (`win: 'seven'`). */
 export const SEVEN = 7;
 
+/** Why a game can end: seven panels, most panels when the deck is out, cards (all gone, or most of them), the way out, one player left, nobody won. */
 export const OUTCOME_REASONS = ['seven', 'closest', 'cards', 'path', 'last-player', 'none'] as const;
+/** One of these reasons. */
 export type OutcomeReason = (typeof OUTCOME_REASONS)[number];
 
+/** How a game ended. */
 export interface Outcome {
 	/** Winning seats in ascending order. */
 	readonly winners: readonly Seat[];
@@ -271,17 +283,23 @@ export const REASON_CODES = [
 	'goal/covered',
 	'pile/no-match',
 ] as const;
+/** One of these codes: an answer, never thrown. */
 export type ReasonCode = (typeof REASON_CODES)[number];
 
+/** What was asked for, or why not. Refusals are values; only mistakes of the caller's program throw. */
 export type Result<T, E = ReasonCode> =
 	| { readonly ok: true; readonly value: T }
 	| { readonly ok: false; readonly code: E };
 
 // ---------- events ----------
 
+/** Stands in views and events for a card that the viewer may not know. */
 export const HIDDEN_CARD = '????';
+/** Stands in views and events for a Goal that the viewer may not know. */
 export const HIDDEN_GOAL = '?';
+/** A card, or that there is one. */
 export type SeenCard = Card | typeof HIDDEN_CARD;
+/** A Goal, or that there is one. */
 export type SeenGoal = Element | typeof HIDDEN_GOAL;
 
 /**
@@ -389,6 +407,7 @@ export type GameEvent =
 /** A seat, or null for someone who only watches. */
 export type Viewer = Seat | null;
 
+/** A seat as someone else may know it: as many cards as there are, the unknown ones hidden. */
 export interface PlayerInView {
 	readonly hand: readonly SeenCard[];
 	/** Absent in games without Goals. */
@@ -450,6 +469,7 @@ export interface PlayEntry {
 	readonly at?: number;
 	readonly by?: 'clock' | 'bot';
 }
+/** Somebody came (E35), left (E36) or let a bot play on. */
 export type SeatEntry =
 	| { readonly event: 'join'; readonly seat: Seat; readonly drew: readonly Card[]; readonly at?: number }
 	| {
@@ -461,4 +481,5 @@ export type SeatEntry =
 			readonly at?: number;
 	  }
 	| { readonly event: 'bot'; readonly seat: Seat; readonly at?: number };
+/** One line of a record: enough to play it again without any chance. */
 export type LogEntry = PlayEntry | SeatEntry;

@@ -54,6 +54,7 @@ export function inside<T>(at: string, result: Result<T, FormatError>): T {
 	return fail(code, result.code.at === '' ? at : join(at, result.code.at), detail);
 }
 
+/** An object as it comes out of `JSON.parse`: any fields, nothing checked. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export function readObject(value: unknown, at: string, known: readonly string[]): Json {
