@@ -8,7 +8,7 @@ import { bonusFor, connectedElements } from './placing.ts';
 import { isSolitaireMove, type SolitaireMove } from './solitaire/moves.ts';
 import { playSolitaire } from './solitaire/play.ts';
 import { makeMove } from './text/move.ts';
-import { drawnDraft, endByClaim, endIfCollected, endIfWon, passOn, winnerAtSeven } from './turn.ts';
+import { drawnDraft, endByClaim, endIfCollected, endIfWon, passOn, winnersAtSeven } from './turn.ts';
 import {
 	type GameEvent,
 	type GameState,
@@ -102,7 +102,7 @@ function placeCard(draft: Draft, seat: Seat, move: Extract<Move, { type: 'place'
 	const connected = connectedElements(draft.table, placement);
 	const due = connected.length > 1 ? bonusFor(draft.table, placement, draft.rules) : 0;
 	draft.table = withCard(draft.table, placement);
-	if (due > 0 && winnerAtSeven(draft) === undefined) draft.bonusDue = Math.min(due, cardsToDraw(draft));
+	if (due > 0 && winnersAtSeven(draft).length === 0) draft.bonusDue = Math.min(due, cardsToDraw(draft));
 	draft.events.push({ type: 'placed', seat, ...placement, connected, bonus: draft.bonusDue });
 }
 

@@ -26,10 +26,13 @@ export function drawnDraft(state: GameState, mixer: Mixer): Draft {
 	return draft;
 }
 
-/** Who wins by seven connected panels of the own Goal, as things lie. Goals in invisible seats win nothing (E29). */
-export function winnerAtSeven(draft: Draft): Seat | undefined {
-	const { win, goalsCovered } = draft.rules;
-	if (win !== 'seven' || goalsCovered) return undefined; // E54: with covered Goals a win is claimed
+/**
+ * Who wins by seven connected panels of the own Goal, as things lie: nobody, one, or all who hold that same Goal of two decks (E37).
+ * Goals in invisible seats win nothing (E29).
+ */
+export function winnersAtSeven(draft: Draft): readonly Seat[] {
+	const { win, goalsCovered, tieAtSeven } = draft.rules;
+	if (win !== 'seven' || goalsCovered) return NOBODY; // E54: with covered Goals a win is claimed
 	let reached: Seat[] | undefined;
 	for (let seat = 0; seat < draft.players.length; seat++) {
 		const { goal, invisible } = playerAt(draft.players, seat);
@@ -37,17 +40,21 @@ export function winnerAtSeven(draft: Draft): Seat | undefined {
 		if (reached === undefined) reached = [];
 		reached.push(seat);
 	}
-	if (reached === undefined) return undefined;
-	if (reached.includes(draft.turn)) return draft.turn; // C16
-	if (reached.length > 1 && draft.rules.tieAtSeven === 'play-on') return undefined;
-	return reached.find((seat) => seat > draft.turn) ?? reached[0]; // E28
+	if (reached === undefined) return NOBODY;
+	const goalOf = (seat: Seat) => playerAt(draft.players, seat).goal;
+	const first = reached.find((seat) => seat >= draft.turn) ?? reached[0] ?? draft.turn; // C16, E28
+	const together = reached.filter((seat) => goalOf(seat) === goalOf(first));
+	const clear = first === draft.turn || together.length === reached.length || tieAtSeven === 'turn-order';
+	return clear ? together : NOBODY;
 }
+
+const NOBODY: readonly Seat[] = [];
 
 /** Ends the game if someone has won by seven. */
 export function endIfWon(draft: Draft): boolean {
-	const winner = winnerAtSeven(draft);
-	if (winner !== undefined) end(draft, [winner], 'seven');
-	return winner !== undefined;
+	const winners = winnersAtSeven(draft);
+	if (winners.length > 0) end(draft, winners, 'seven');
+	return winners.length > 0;
 }
 
 /** Ends the game by a win that its holder claims. */
@@ -134,8 +141,10 @@ function endByClosest(draft: Draft): void {
 		return goal === undefined ? 0 : Math.min(SEVEN, sizeOf(draft.table, elementNumber(goal)));
 	};
 	const best = Math.max(...order.map(reach));
-	const winners = order.filter((seat) => reach(seat) === best);
-	end(draft, draft.rules.closestTie === 'turn-order' ? winners.slice(0, 1) : winners, 'closest');
+	const tied = order.filter((seat) => reach(seat) === best);
+	const goalOf = (seat: Seat | undefined) => (seat === undefined ? undefined : playerAt(draft.players, seat).goal);
+	const first = tied.filter((seat) => goalOf(seat) === goalOf(tied[0])); // two of one Goal win together (E37)
+	end(draft, draft.rules.closestTie === 'turn-order' ? first : tied, 'closest');
 }
 
 /** E36: with fewer than two players there is no game, unless it can be played alone. */
