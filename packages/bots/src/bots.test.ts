@@ -1,4 +1,12 @@
-import { type Card, type GameState, legalMoves, type PlayerView, viewFor } from '@aquarius/engine';
+import {
+	type Card,
+	type GameState,
+	legalMoves,
+	type PlayerView,
+	RULE_SET_IDS,
+	ruleSet,
+	viewFor,
+} from '@aquarius/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES, chooseMove } from './bots.ts';
@@ -26,7 +34,7 @@ function disguised(state: GameState, view: PlayerView, n: number): GameState {
 		...state.deck,
 		...state.players.flatMap((player, seat): readonly Card[] => (seat === me ? [] : player.hand)),
 	]);
-	const goals = rotate(state.players.flatMap((player, seat) => (seat === me ? [] : player.goal)));
+	const goals = rotate(state.players.flatMap(({ goal }, seat) => (seat === me || goal === undefined ? [] : goal)));
 	let dealt = state.deck.length;
 	let given = 0;
 	return {
@@ -37,7 +45,8 @@ function disguised(state: GameState, view: PlayerView, n: number): GameState {
 			if (seat === me) return player;
 			const hand = pool.slice(dealt, dealt + player.hand.length);
 			dealt += hand.length;
-			return { ...player, hand, goal: goals[given++] ?? player.goal };
+			const goal = goals[given++] ?? player.goal;
+			return { ...player, hand, ...(goal === undefined ? {} : { goal }) };
 		}),
 	};
 }
@@ -76,6 +85,14 @@ describe.each(BOT_NAMES)('%s', (bot) => {
 	it('plays games of two to five to an outcome', () => {
 		for (const players of [2, 3, 4, 5]) {
 			expect(playGame(new Array(players).fill(bot), players).outcome).not.toBeNull();
+		}
+	});
+
+	it.each(RULE_SET_IDS)('plays %s to an outcome, with as few and as many players as it is for', (id) => {
+		const rules = ruleSet(id);
+		const { min, max } = rules.players;
+		for (const players of new Set([min, max])) {
+			expect(playGame(new Array(players).fill(bot), players, () => {}, rules).outcome).not.toBeNull();
 		}
 	});
 

@@ -1,5 +1,5 @@
 import type { GameEvent, PlayerView, SeenGoal } from '@aquarius/engine';
-import { viewFor } from '@aquarius/engine';
+import { ruleSet, viewFor } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
 import { knownGoals } from './knowledge.ts';
 import { newGame } from './testing/games.ts';
@@ -43,10 +43,46 @@ describe('what a seat knows about Goals', () => {
 			seat: 1,
 			direction,
 			goals: hidden,
+			ring: 5,
 		});
 		const events = [traded(0, 1, ['A', 'W'])];
 		expect(knownGoals(viewAfter([...events, rotated('left')]))).toEqual(['F', 'W', 'A', undefined, undefined]);
 		expect(knownGoals(viewAfter([...events, rotated('right')]))).toEqual(['F', undefined, undefined, undefined, 'W']);
+	});
+
+	describe('with a pile of undealt Goals', () => {
+		/** Two players, three Goals on the pile; seat 0 has Fire now. */
+		function known(id: 'v2' | 'v1-fr' | 'v1', seen: readonly GameEvent[]) {
+			const view = viewFor(newGame(2, 1, ruleSet(id)), 0);
+			return knownGoals({
+				...view,
+				players: view.players.map((player, seat) => ({
+					...player,
+					goal: seat === 0 ? ('F' as const) : ('?' as const),
+				})),
+				seen,
+			});
+		}
+		const withPile: GameEvent = { type: 'goals-traded', seat: 0, with: 'unused', goals: ['A', 'F'] };
+		const rotated: GameEvent = { type: 'goals-rotated', seat: 1, direction: 'left', goals: ['F', '?'], ring: 5 };
+
+		it('remembers where the own one went: the middle of what was left', () => {
+			expect(known('v2', [withPile])).toEqual(['F', undefined, undefined, 'A', undefined]);
+			expect(known('v2', [withPile, { ...withPile, seat: 1, goals: ['?', '?'] }])[2]).toBe('A');
+		});
+
+		it('follows it through the pile', () => {
+			expect(known('v2', [withPile, rotated])[4]).toBe('A');
+		});
+
+		it('loses it where the pile is shuffled, and where somebody takes the top', () => {
+			expect(known('v1-fr', [withPile]).slice(1)).toEqual([undefined, undefined, undefined, undefined]);
+			expect(known('v2', [withPile, { type: 'joined', seat: 1 }]).slice(1)).toEqual(Array(4).fill(undefined));
+		});
+
+		it('leaves what lies aside there', () => {
+			expect(known('v1', [traded(0, 1, ['A', 'F']), { ...rotated, ring: 2 }])).toHaveLength(5);
+		});
 	});
 
 	it('is gone once they are shuffled', () => {

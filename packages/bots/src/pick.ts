@@ -8,8 +8,9 @@ export type Pick = <T>(items: readonly T[]) => T;
  * the same choice each turn; it is fast, and no secret hangs on it.
  */
 export function pickFrom(seed: string, view: PlayerView): Pick {
-	const { table, deck, discard, turn, passed } = view;
-	let state = hash(`${seed} ${table.length} ${deck} ${discard.length} ${turn} ${passed}`);
+	const { table, deck, discard, turn, passed, solitaire } = view;
+	const piles = solitaire === undefined ? '' : ` ${solitaire.deck} ${solitaire.called.length}`;
+	let state = hash(`${seed} ${table.length} ${deck} ${discard.length} ${turn} ${passed}${piles}`);
 	return (items) => {
 		// Numbers past the last whole multiple are thrown away, or the first items would be a little likelier.
 		const limit = 2 ** 32 - (2 ** 32 % items.length);

@@ -6,7 +6,8 @@ import { type Danger, dangerOf, worth } from './worth.ts';
 /** What is worked out once a decision, for every move to be weighed. */
 export interface Outlook {
 	readonly me: Seat;
-	readonly goal: Element;
+	/** Undefined: these rules have no Goals, or it is covered. */
+	readonly goal: Element | undefined;
 	readonly known: KnownGoals;
 	readonly danger: Danger;
 	readonly measured: MeasuredTable;
@@ -17,13 +18,18 @@ export interface Outlook {
 }
 
 export function outlookOf(view: PlayerView): Outlook {
-	const { me } = view;
-	const goal = me === null ? undefined : view.players[me]?.goal;
-	if (me === null || goal === undefined || goal === HIDDEN_GOAL) {
-		throw new Error('A bot was believed to know its own Goal');
-	}
+	const { me, rules } = view;
+	if (me === null) throw new Error('A bot was believed to hold a seat');
+	const goal = ownGoal(view, me);
 	const known = knownGoals(view);
 	const danger = dangerOf(view, known);
-	const measured = measure(view.table);
+	const measured = measure(view.table, rules);
 	return { me, goal, known, danger, measured, now: worth(measured.sizes, goal, danger), without: new Map() };
+}
+
+function ownGoal({ players }: PlayerView, me: Seat): Element | undefined {
+	const player = players[me];
+	if (player?.goal !== HIDDEN_GOAL) return player?.goal;
+	if (!player.covered) throw new Error('A bot was believed to know its own Goal');
+	return undefined;
 }

@@ -1,4 +1,12 @@
-import { connectionsOf, type Element, groupsOf, type Placement, panelsOf } from '@aquarius/engine';
+import {
+	connectionsOf,
+	type Element,
+	groupsOf,
+	largestGroups,
+	type Placement,
+	panelsOf,
+	type RuleSet,
+} from '@aquarius/engine';
 
 /** Panels in the largest group of each element. */
 export type Sizes = Readonly<Record<Element, number>>;
@@ -6,6 +14,7 @@ export type Sizes = Readonly<Record<Element, number>>;
 /** A table with its groups looked up once, so that the result of one more card costs only a look at its neighbours. */
 export interface MeasuredTable {
 	readonly table: readonly Placement[];
+	readonly rules: RuleSet;
 	readonly sizes: Sizes;
 	/** `element x,y` → the group that the panel of the card at that spot belongs to. */
 	readonly groupAt: ReadonlyMap<string, { readonly size: number }>;
@@ -13,7 +22,7 @@ export interface MeasuredTable {
 
 const at = (element: Element, x: number, y: number): string => `${element} ${x},${y}`;
 
-export function measure(table: readonly Placement[]): MeasuredTable {
+export function measure(table: readonly Placement[], rules: RuleSet): MeasuredTable {
 	const sizes: Record<Element, number> = { E: 0, A: 0, W: 0, F: 0, S: 0 };
 	const groupAt = new Map<string, { readonly size: number }>();
 	for (const { element, panels } of groupsOf(table)) {
@@ -21,11 +30,13 @@ export function measure(table: readonly Placement[]): MeasuredTable {
 		sizes[element] = Math.max(sizes[element], group.size);
 		for (const { x, y } of panels) groupAt.set(at(element, x, y), group);
 	}
-	return { table, sizes, groupAt };
+	return { table, rules, sizes, groupAt };
 }
 
 /** The sizes once `placement` lies there too: each of its panels joins the groups that it meets into one. */
 export function sizesWith(measured: MeasuredTable, placement: Placement): Sizes {
+	// A card that covers others can also make groups smaller: all is counted anew.
+	if (measured.rules.overlap) return largestGroups([...measured.table, placement]);
 	const met = new Map<Element, Set<{ readonly size: number }>>();
 	for (const { x, y, element } of connectionsOf(measured.table, placement).joins) {
 		const group = measured.groupAt.get(at(element, ...acrossBorder(placement, x, y)));

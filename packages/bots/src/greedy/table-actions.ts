@@ -1,4 +1,4 @@
-import type { Placement, Spot } from '@aquarius/engine';
+import { largestGroups, type Placement, type Spot, turned } from '@aquarius/engine';
 import type { Outlook } from './outlook.ts';
 import { type MeasuredTable, measure, type Sizes, sizesWith } from './sizes.ts';
 
@@ -13,11 +13,25 @@ export function movedSizes(outlook: Outlook, target: Spot | null, to: Placement 
 	return sizesWith(withoutCard(outlook, target), to);
 }
 
+/** The sizes once the card at `target` lies the other way round. */
+export function rotatedSizes({ measured }: Outlook, target: Spot | null): Sizes {
+	if (target === null) return measured.sizes;
+	return largestGroups(
+		measured.table.map((card) => (isAt(card, target) ? { ...card, card: turned(card.card) } : card)),
+	);
+}
+
 function withoutCard(outlook: Outlook, target: Spot): MeasuredTable {
 	const key = `${target.x},${target.y}`;
 	const known = outlook.without.get(key);
 	if (known !== undefined) return known;
-	const rest = measure(outlook.measured.table.filter((card) => card.x !== target.x || card.y !== target.y));
+	const { table, rules } = outlook.measured;
+	const rest = measure(
+		table.filter((card) => !isAt(card, target)),
+		rules,
+	);
 	outlook.without.set(key, rest);
 	return rest;
 }
+
+const isAt = (card: Placement, { x, y }: Spot): boolean => card.x === x && card.y === y;

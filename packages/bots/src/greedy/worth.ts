@@ -1,4 +1,4 @@
-import { ELEMENTS, type Element, type PlayerView, SEVEN } from '@aquarius/engine';
+import { ELEMENTS, type Element, isReal, type PlayerView, SEVEN } from '@aquarius/engine';
 import type { KnownGoals } from '../knowledge.ts';
 import type { Sizes } from './sizes.ts';
 
@@ -12,20 +12,24 @@ const FEAR_OF_SEVEN = 2_000;
 /** How likely somebody who plays holds each element as a Goal: 0 nobody, 1 unknown, 2 surely. */
 export type Danger = Readonly<Record<Element, number>>;
 
-/** From what is known about Goals. One that lies before an invisible player can still be traded for. */
+/** From what is known about Goals. One that nobody holds can still be traded for; where nobody wins by seven there is none to fear. */
 export function dangerOf(view: PlayerView, known: KnownGoals): Danger {
+	if (view.rules.win !== 'seven') return { E: 0, A: 0, W: 0, F: 0, S: 0 };
 	const danger: Record<Element, number> = { E: 1, A: 1, W: 1, F: 1, S: 1 };
-	for (const [seat, goal] of known.entries()) {
-		if (goal === undefined || seat === view.me) continue;
-		danger[goal] = view.players[seat]?.invisible ? 0.2 : 2;
+	for (const [place, goal] of known.entries()) {
+		if (goal === undefined || place === view.me) continue;
+		danger[goal] = isReal(view.players, place) ? 2 : 0.2;
 	}
 	return danger;
 }
 
-/** How good a table is for the holder of `goal`: its own group's panels, less what the others' groups threaten. */
-export function worth(sizes: Sizes, goal: Element, danger: Danger): number {
-	if (sizes[goal] >= SEVEN) return WIN;
-	let value = A_PANEL * sizes[goal];
+/**
+ * How good a table is for the holder of `goal`: its own group's panels, less what the others' groups threaten. `goal` undefined: there is
+ * none, or its holder may not look.
+ */
+export function worth(sizes: Sizes, goal: Element | undefined, danger: Danger): number {
+	if (goal !== undefined && sizes[goal] >= SEVEN) return WIN;
+	let value = goal === undefined ? 0 : A_PANEL * sizes[goal];
 	for (const element of ELEMENTS) {
 		if (element !== goal) value -= danger[element] * (FEAR[sizes[element]] ?? FEAR_OF_SEVEN);
 	}

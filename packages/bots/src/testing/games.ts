@@ -6,6 +6,7 @@ import {
 	type GameState,
 	type PlayerView,
 	type Result,
+	type RuleSet,
 	ruleSet,
 	viewFor,
 } from '@aquarius/engine';
@@ -20,8 +21,8 @@ export function must<T>(result: Result<T, unknown>): T {
 	return result.value;
 }
 
-export const newGame = (players: number, n: number): GameState =>
-	createGame({ rules: ruleSet('v3'), players, random: keyOf(n), first: 0 });
+export const newGame = (players: number, n: number, rules: RuleSet = ruleSet('v3')): GameState =>
+	createGame({ rules, players, random: keyOf(n), first: 0 });
 
 export interface Turn {
 	readonly state: GameState;
@@ -29,9 +30,14 @@ export interface Turn {
 }
 
 /** Plays a game to its end; `watch` sees each turn before it is played. Gives the end. */
-export function playGame(bots: readonly BotName[], n: number, watch: (turn: Turn) => void = () => {}): GameState {
+export function playGame(
+	bots: readonly BotName[],
+	n: number,
+	watch: (turn: Turn) => void = () => {},
+	rules: RuleSet = ruleSet('v3'),
+): GameState {
 	const seen: GameEvent[][] = bots.map(() => []);
-	let state = newGame(bots.length, n);
+	let state = newGame(bots.length, n, rules);
 	for (let turn = 0; state.outcome === null; turn++) {
 		const bot = bots[state.turn];
 		if (bot === undefined) throw new Error(`Seat ${state.turn} was believed to be a bot's`);
