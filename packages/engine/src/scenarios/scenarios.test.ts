@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseScenario } from '../text/scenario.ts';
-import { RULE_SET_IDS } from '../types.ts';
+import { REASON_CODES, RULE_SET_IDS } from '../types.ts';
 import { scenarios } from './index.ts';
 import { NOT_SHOWN } from './not-shown.ts';
 import { EDITION_ROWS, EDITIONS, RULINGS } from './rulings.ts';
@@ -34,6 +34,10 @@ describe('every rule set', () => {
 	test.each(RULE_SET_IDS)('%s has its scenarios', (id) => {
 		expect(scenarios.filter(({ rules }) => rules.includes(id)).length).toBeGreaterThanOrEqual(10);
 	});
+});
+
+test.each(REASON_CODES)('%s is provoked', (code) => {
+	expect(scenarios.filter(({ expect: { refused } }) => refused === code).map(({ name }) => name)).not.toEqual([]);
 });
 
 const cited = new Map<string, Set<string>>();
