@@ -55,12 +55,10 @@ function tradeWithPile(draft: Draft, seat: Seat): void {
 	const [top, ...rest] = draft.unusedGoals;
 	if (top === undefined) throw new Error('The pile was believed to hold a Goal');
 	const middle = Math.ceil(rest.length / 2);
-	if (draft.rules.pileTrade === 'middle') {
-		draft.unusedGoals = [...rest.slice(0, middle), mine, ...rest.slice(middle)];
-	} else if (rest.length === 0) {
-		draft.unusedGoals = [mine];
-	} else {
-		draft.unusedGoals = draft.mixer.unused(draft, [...rest, mine]);
+	const pile = [...rest.slice(0, middle), mine, ...rest.slice(middle)];
+	draft.unusedGoals = pile;
+	if (draft.rules.pileTrade === 'shuffle' && pile.length > 1) {
+		draft.unusedGoals = draft.mixer.unused(draft, pile);
 		draft.chance.unused = draft.unusedGoals;
 	}
 	setGoal(draft, seat, top);
