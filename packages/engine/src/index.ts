@@ -27,6 +27,7 @@ export { ruleSet } from './rulesets/rule-set.ts';
 export { runScenario, type ScenarioResult, startOf } from './scenarios/run.ts';
 export { joinGame, leaveGame, type SeatChanged } from './seats.ts';
 export { createGame } from './setup.ts';
+export { calledElement } from './solitaire/piles.ts';
 export { makeMove, parseMove } from './text/move.ts';
 export { makePosition, parsePosition } from './text/position.ts';
 export { FORMAT_CODES, type FormatCode, type FormatError, type Json } from './text/read.ts';

@@ -17,8 +17,8 @@ const SHOWN_BY: Readonly<Partial<Record<Action, Element>>> = {
 	'trade-hands': 'S',
 };
 
-/** The element that the Action turned up last shows: only its cards may be moved now. */
-export function calledElement({ called }: Piles): Element | undefined {
+/** The element that the Action turned up last shows: only its cards may be moved now. Undefined if it shows none, or none is turned up. */
+export function calledElement({ called }: Pick<Solitaire, 'called'>): Element | undefined {
 	const action = called[called.length - 1];
 	return action && SHOWN_BY[action];
 }
@@ -56,25 +56,19 @@ export function fitsPile(piles: Piles, to: number, card: PileCard): boolean {
  * whatever lines up in the element called, in the harder form only if that is the Goal's.
  */
 export function fitsSlot(piles: Piles, to: number, card: PileCard, rules: SolitaireRules): boolean {
-	const slot = piles.slots[to] ?? [];
-	const [goal] = slot;
+	const slot = piles.slots[to];
 	const onto = topOf(slot);
-	if (goal === undefined || onto === undefined) return isGoal(card);
+	if (onto === undefined) return isGoal(card);
 	if (isGoal(card)) return false;
 	const called = calledElement(piles);
-	if (slot.length === 1) return called === goal && card === goal.repeat(4);
-	if (isGoal(onto) || (rules.solitaireSlots === 'own' && called !== goal)) return false;
-	return linesUp(card, onto, called);
+	if (isGoal(onto)) return called === onto && card === onto.repeat(4);
+	return linesUp(card, onto, called) && (rules.solitaireSlots === 'any' || called === slot?.[0]);
 }
 
 /** Whether there is an Action to turn up: strict rules go through the Actions once, relaxed ones over and over (E55). */
 export function canCall({ actions, called }: Piles, { solitaireRuns }: SolitaireRules): boolean {
-	return countOf(actions) > 0 || (solitaireRuns === 'many' && called.length > 0);
-}
-
-/** How many cards a deck has, which a view gives as a count. */
-export function countOf(deck: readonly unknown[] | number): number {
-	return typeof deck === 'number' ? deck : deck.length;
+	const left = typeof actions === 'number' ? actions : actions.length;
+	return left > 0 || (solitaireRuns === 'many' && called.length > 0);
 }
 
 /** Whether some quadrant is of the element on both cards as they lie. A quadrant that a diagonal cuts is of none, the Wild's of all. */

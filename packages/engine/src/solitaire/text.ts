@@ -1,4 +1,3 @@
-import { assertNever } from '../assert-never.ts';
 import { parseWord } from '../cards.ts';
 import { ELEMENTS, type PileCard } from '../types.ts';
 import type { SolitaireMove } from './moves.ts';
@@ -17,15 +16,8 @@ export function parseSolitaireMove(text: string): SolitaireMove | undefined {
 
 /** The text that `parseSolitaireMove` reads back as the same move. */
 export function makeSolitaireMove(move: SolitaireMove): string {
-	switch (move.type) {
-		case 'stack':
-			return `p${move.from + 1}>${move.onto === 'pile' ? 'p' : 'a'}${move.to + 1} ${move.card}`;
-		case 'call':
-		case 'resign':
-			return move.type;
-		default:
-			return assertNever(move);
-	}
+	if (move.type !== 'stack') return move.type;
+	return `p${move.from + 1}>${move.onto === 'pile' ? 'p' : 'a'}${move.to + 1} ${move.card}`;
 }
 
 /** A word as the card lies, or a Goal's letter. */
