@@ -46,7 +46,7 @@ function tradeGoals(a: Player, b: Player): void {
 	b.goal = ofA;
 }
 
-/** E24: the top one is taken, one's own goes into the middle; E24d: or anywhere, which is the bottom if nothing is mixed. */
+/** E24: the top one is taken, one's own goes into the middle; E24d: or to the rest, which is shuffled: unmixed it lies beneath. */
 function tradeWithPile(position: Position, seat: number): void {
 	const player = playerAt(position, seat);
 	const [top, ...left] = position.unusedGoals;

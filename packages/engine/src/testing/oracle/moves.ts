@@ -67,6 +67,7 @@ function goalTrades(position: Position, seat: number): readonly string[] {
 function cardMoves(position: Position): readonly string[] {
 	const { rules } = position;
 	const table = tableOf(position);
+	const lying = draw(table);
 	const found = table.flatMap((from) => {
 		const rest = table.filter((other) => other !== from); // E16: lifted first
 		if (rest.length === 0) return []; // E18b
@@ -74,7 +75,7 @@ function cardMoves(position: Position): readonly string[] {
 		return lies(from.word).flatMap((word) =>
 			spotsNear(rest, rules)
 				.map((spot) => ({ word, ...spot }))
-				.filter((to) => fits(rest, sheet, to, rules) && isChange(draw(table), table, from, to))
+				.filter((to) => fits(rest, sheet, to, rules) && isChange(lying, table, from, to))
 				.map((to) => `move-a-card ${spotText(from)} ${laidText(to)}`),
 		);
 	});

@@ -28,14 +28,19 @@ export function fits(table: readonly Laid[], sheet: Sheet, laid: Laid, rules: Ru
 	return rules.matchRequired ? contacts.some(isMatch) : contacts.length > 0; // E43
 }
 
-/** Whether some card would show no quadrant any more. */
+/** Whether some card that is covered in part would show no quadrant any more. */
 function hidesACard(table: readonly Laid[], sheet: Sheet, laid: Laid): boolean {
-	const under = squaresOf(laid, -1);
-	const seen = new Set<number>();
-	for (const square of sheet.values()) {
-		if (!under.some(({ x, y }) => x === square.x && y === square.y)) seen.add(square.card);
-	}
-	return seen.size < table.length;
+	const own = squaresOf(laid, -1);
+	return own.some(({ x, y }) => {
+		const under = sheet.get(at(x, y));
+		const covered = under && table[under.card];
+		if (under === undefined || covered === undefined) return false;
+		return squaresOf(covered, under.card).every(
+			(square) =>
+				sheet.get(at(square.x, square.y))?.card !== under.card ||
+				own.some((mine) => mine.x === square.x && mine.y === square.y),
+		);
+	});
 }
 
 /** Spots around the table, and two cards further on every side. */

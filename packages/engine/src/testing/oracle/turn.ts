@@ -20,7 +20,7 @@ export function afterMove(before: Position, move: string, seat: number): Positio
 
 function takeTurn(position: Position, move: string, seat: number): void {
 	const bonus = playCard(position, move, seat);
-	position.passed = move === 'pass' ? position.passed + 1 : 0;
+	position.passed = passesAfter(position, move, seat);
 	// E9b: a winning placement draws nothing.
 	position.outcome = wonBySeven(position, seat);
 	if (position.outcome !== null) return;
@@ -32,6 +32,12 @@ function takeTurn(position: Position, move: string, seat: number): void {
 	}
 	position.outcome = endOfCards(position, seat);
 	if (position.outcome === null) passTurnOn(position);
+}
+
+/** Only who holds cards can pass; a seat without cards is skipped, also by the `pass` that a given position may make it say. */
+function passesAfter(position: Position, move: string, seat: number): number {
+	if (move !== 'pass') return 0;
+	return playerAt(position, seat).hand.length === 0 ? position.passed : position.passed + 1;
 }
 
 /** Plays the card and gives how many bonus cards it earns. */
