@@ -64,6 +64,7 @@ function addToOpenSpots(spots: OpenSpots, from: Spot, first: Lie, second: Lie, w
 
 /** `turned`: the other lie, which meets nothing if it looks the same. */
 function addTurned(from: Placement, turned: Lie, cell: number, number: number, wild: boolean, into: Move[]): void {
+	if ((turned.upperLeft | turned.lowerRight) === 0) return;
 	lookAround(cell, number);
 	if (((turned.upperLeft & around.upperLeft) | (turned.lowerRight & around.lowerRight)) === 0) return;
 	into.push(moveOf({ x: from.x, y: from.y }, turned.word, from.x, from.y, wild));
