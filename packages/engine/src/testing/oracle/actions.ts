@@ -46,13 +46,13 @@ function tradeGoals(a: Player, b: Player): void {
 	b.goal = ofA;
 }
 
-/** E24: the top one is taken, one's own goes into the middle; E24d: or to the rest, which is shuffled: unmixed it lies beneath. */
+/** E24: the top one is taken, one's own goes into the middle. E24d: then the pile is shuffled, which is not seen where nothing is mixed. */
 function tradeWithPile(position: Position, seat: number): void {
 	const player = playerAt(position, seat);
 	const [top, ...left] = position.unusedGoals;
 	if (player.goal === undefined || top === undefined) throw new Error('There is no Goal to trade');
-	const index = position.rules.pileTrade === 'middle' ? Math.ceil(left.length / 2) : left.length;
-	position.unusedGoals = [...left.slice(0, index), player.goal, ...left.slice(index)];
+	const middle = Math.ceil(left.length / 2);
+	position.unusedGoals = [...left.slice(0, middle), player.goal, ...left.slice(middle)];
 	player.goal = top;
 }
 
