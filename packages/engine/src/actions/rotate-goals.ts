@@ -1,9 +1,6 @@
-import { type Draft, playerAt } from '../draft.ts';
-import { collectedGoals, coveredIn, dealGoals } from '../goals.ts';
-import type { Direction, Seat } from '../types.ts';
-import { DIRECTIONS, goalGiver, parseDirection } from './rotate.ts';
+import { rotateAllGoals, shuffleAllGoals } from './all-goals.ts';
+import { DIRECTIONS, parseDirection } from './rotate.ts';
 import type { ActionRule } from './rule.ts';
-import { shuffleAllGoals } from './shuffle-goals.ts';
 
 /** Hands all Goals on one place (C21, C22), or shuffles them where the rules take one document at its word (E48). */
 export const rotateGoals: ActionRule<'rotate-goals'> = {
@@ -24,16 +21,3 @@ export const rotateGoals: ActionRule<'rotate-goals'> = {
 	},
 	make: (move) => (move.rotate === undefined ? '' : ` ${move.rotate}`),
 };
-
-/** Goals go round the seats, and through the pile after the last of them (E24, E27); what lies aside stays there. */
-export function rotateAllGoals(draft: Draft, seat: Seat, direction: Direction): void {
-	const seats = draft.players.length;
-	const before = collectedGoals(draft);
-	const ring = draft.rules.unusedGoals === 'aside' ? seats : before.length;
-	const after = before.map((goal, place) =>
-		place < ring ? playerAt(before, goalGiver(ring, place, direction)) : goal,
-	);
-	dealGoals(draft, after);
-	const goals = after.slice(0, seats);
-	draft.events.push({ type: 'goals-rotated', seat, direction, goals, ring, ...coveredIn(draft) });
-}

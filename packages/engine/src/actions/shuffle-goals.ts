@@ -1,8 +1,5 @@
-import type { Draft } from '../draft.ts';
-import { collectedGoals, coveredIn, dealGoals } from '../goals.ts';
-import type { Seat } from '../types.ts';
+import { rotateAllGoals, shuffleAllGoals } from './all-goals.ts';
 import { DIRECTIONS, parseDirection } from './rotate.ts';
-import { rotateAllGoals } from './rotate-goals.ts';
 import type { ActionRule } from './rule.ts';
 
 /** Deals all Goals anew, the unused ones too (E25, E46), or hands them on (the Rotate Option). */
@@ -25,14 +22,3 @@ export const shuffleGoals: ActionRule<'shuffle-goals'> = {
 	},
 	make: (move) => (move.rotate === undefined ? '' : ` ${move.rotate}`),
 };
-
-/** Collects every Goal, shuffles, and deals as many to seats and pile as there were. */
-export function shuffleAllGoals(draft: Draft, seat: Seat): void {
-	const seats = draft.players.length;
-	const dealt = draft.mixer.goals(draft, collectedGoals(draft), seats);
-	const goals = dealt.slice(0, seats);
-	draft.chance.goals = goals;
-	if (dealt.length > seats + 1) draft.chance.unused = dealt.slice(seats);
-	dealGoals(draft, dealt);
-	draft.events.push({ type: 'goals-shuffled', seat, goals, ...coveredIn(draft) });
-}
