@@ -5,7 +5,7 @@ import { readArgs } from '../args.ts';
 import { botNamed } from '../bot-option.ts';
 import { printJson } from '../output.ts';
 import { type Decide, playGame } from '../play.ts';
-import { playersFrom, rulesFrom } from '../rules-option.ts';
+import { playersOr, rulesFrom } from '../rules-option.ts';
 import { keyFor } from '../seeds.ts';
 import { mean, percentile, shareBounds } from '../statistics.ts';
 import type { Command } from './command.ts';
@@ -13,12 +13,12 @@ import type { Command } from './command.ts';
 /** One seat of `a`, the others `b`, the seat of `a` going round. With `--out` games are appended, and those already there not played again. */
 export const arena: Command = {
 	name: 'arena',
-	usage: `--a NAME --b NAME [--rules v3] [--players 4] [--games 200] [--seed 1] [--out FILE] (bots: ${BOT_NAMES.join(', ')})`,
+	usage: `--a NAME --b NAME [--rules v3] [--players N] [--games 200] [--seed 1] [--out FILE] (bots: ${BOT_NAMES.join(', ')})`,
 	async run(args) {
-		const options = { a: null, b: null, rules: 'v3', players: '4', games: '200', seed: '1', out: null };
+		const options = { a: null, b: null, rules: 'v3', players: null, games: '200', seed: '1', out: null };
 		const { text, whole, optional } = readArgs(args, options, { min: 0, max: 0 });
 		const rules = rulesFrom(text('rules'));
-		const players = playersFrom(whole('players', 0), rules);
+		const players = playersOr(optional('players'), 4, rules);
 		const [a, b, seed, games] = [botNamed(text('a')), botNamed(text('b')), text('seed'), whole('games', 1)];
 		const setting = { a, b, rules: text('rules'), players, seed };
 		const out = optional('out');

@@ -36,6 +36,7 @@ function viewIn(asked: unknown): PlayerView {
 		const drawn = me !== turn || phase === 'play';
 		throw new Failure(`the view is not that of the seat on turn${drawn ? '' : ' after its draw'}`);
 	}
-	if (players[turn]?.goal === HIDDEN_GOAL) throw new Failure('the view does not show the Goal of its own seat');
+	const own = players[turn];
+	if (own?.goal === HIDDEN_GOAL && !own.covered) throw new Failure('the view does not show the Goal of its own seat');
 	return view.value;
 }

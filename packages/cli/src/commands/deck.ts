@@ -4,7 +4,7 @@ import { printJson } from '../output.ts';
 import { rulesFrom } from '../rules-option.ts';
 import type { Command } from './command.ts';
 
-/** `{ card: n }` of the draw deck, in fixed order; with `--kinds` how many Aces, Doubles, … it has instead. */
+/** `{ card: n }` of the draw deck, both decks of a game with two, in fixed order; with `--kinds` how many Aces, Doubles, … it has instead. */
 export const deck: Command = {
 	name: 'deck',
 	usage: 'RULES [--kinds]',
@@ -18,7 +18,9 @@ export const deck: Command = {
 
 function countBy(rules: RuleSet, name: (card: Card) => string): Readonly<Record<string, number>> {
 	const counts: Record<string, number> = {};
-	for (const card of cardKinds(rules)) counts[name(card)] = (counts[name(card)] ?? 0) + (rules.deck[card] ?? 0);
+	for (const card of cardKinds(rules)) {
+		counts[name(card)] = (counts[name(card)] ?? 0) + (rules.deck[card] ?? 0) * rules.decks;
+	}
 	return counts;
 }
 

@@ -7,8 +7,11 @@ describe('aquarius rules', () => {
 		const { status, lines, stderr } = aquarius(['rules']);
 		expect({ status, stderr, ids: lines.map((line) => line.id) }).toEqual({ status: 0, stderr: '', ids: RULE_SET_IDS });
 		const fields = Object.keys(makeAllRules(ruleSet('v3'))).filter((field) => field !== 'base');
-		expect(Object.keys(lines[0])).toEqual(expect.arrayContaining(fields));
-		expect(lines[0].rulings.closestTie).toContain('E32');
+		for (const line of lines) {
+			expect(Object.keys(line)).toEqual(expect.arrayContaining(fields));
+			expect(Object.keys(line.rulings)).toEqual(expect.arrayContaining(fields));
+			expect(line.rulings.closestTie).toContain('E32');
+		}
 	});
 });
 
@@ -21,8 +24,14 @@ describe('aquarius deck', () => {
 		expect(Object.values(counts).reduce((sum, n) => sum + n)).toBe(95);
 	});
 
-	it('counts its kinds', () => {
-		const { lines } = aquarius(['deck', 'v3', '--kinds']);
-		expect(lines).toEqual([{ ace: 15, double: 30, triple: 20, quad: 10, wild: 2, action: 18 }]);
+	it.each([
+		['v3', { ace: 15, double: 30, triple: 20, quad: 10, wild: 2, action: 18 }],
+		['v2', { ace: 15, double: 30, quad: 10, wild: 1, action: 18 }],
+		['v1', { ace: 10, double: 20, quad: 10, action: 15 }],
+		['summary', { ace: 10, double: 20, quad: 10, action: 15 }],
+		['dont-block-it-off', { double: 30, triple: 20, quad: 10 }],
+		['get-moving', { ace: 15, double: 30, triple: 20, quad: 10, action: 3 }],
+	])('counts the kinds of %s', (id, kinds) => {
+		expect(aquarius(['deck', id, '--kinds']).lines).toEqual([kinds]);
 	});
 });

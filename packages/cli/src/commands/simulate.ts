@@ -5,19 +5,19 @@ import { botNamed } from '../bot-option.ts';
 import { WrongUsage } from '../failures.ts';
 import { printJson } from '../output.ts';
 import { type Decide, playGame } from '../play.ts';
-import { playersFrom, rulesFrom } from '../rules-option.ts';
+import { playersOr, rulesFrom } from '../rules-option.ts';
 import { keyFor } from '../seeds.ts';
 import type { Command } from './command.ts';
 
 /** Games between bots, one record a line. The same options give the same lines. */
 export const simulate: Command = {
 	name: 'simulate',
-	usage: `[--rules v3] [--players 2] [--seed 1] [--games 1] [--bots ${BOT_NAMES.join('|')},…]`,
+	usage: `[--rules v3] [--players N] [--seed 1] [--games 1] [--bots ${BOT_NAMES.join('|')},…]`,
 	async run(args) {
-		const options = { rules: 'v3', players: '2', seed: '1', games: '1', bots: 'random' };
-		const { text, whole } = readArgs(args, options, { min: 0, max: 0 });
+		const options = { rules: 'v3', players: null, seed: '1', games: '1', bots: 'random' };
+		const { text, whole, optional } = readArgs(args, options, { min: 0, max: 0 });
 		const rules = rulesFrom(text('rules'));
-		const players = playersFrom(whole('players', 0), rules);
+		const players = playersOr(optional('players'), 2, rules);
 		const deciders = botsFrom(text('bots'), players).map(
 			(bot): Decide =>
 				(view, seed) =>
