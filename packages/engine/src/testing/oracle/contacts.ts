@@ -1,30 +1,34 @@
-import { FIVE, isA, letterOn, WILD } from './cards.ts';
-import { at, type Laid, type Sheet, SIDES, STEPS, squaresOf } from './sheet.ts';
+import { FIVE, isA, letterOn, type Side, WILD } from './cards.ts';
+import { at, type Laid, type Sheet, STEPS, squaresOf } from './sheet.ts';
 
 /** Half of an outer edge of a new card that meets a square of another card. */
 export interface Contact {
 	/** What the two show each other. */
 	readonly mine: string;
 	readonly theirs: string;
-	/** Number of the other card on the table, and its word. */
-	readonly card: number;
+	/** The other card. */
 	readonly word: string;
 }
 
+/** The sides of each quadrant that lie on the card's border: its eight half-edges. */
+const BORDER: readonly (readonly Side[])[] = [
+	['top', 'left'],
+	['top', 'right'],
+	['bottom', 'left'],
+	['bottom', 'right'],
+];
+
 /** Every half-edge where a card that is laid on a sheet (it is not drawn there) meets another. */
 export function contactsOf(sheet: Sheet, laid: Laid): readonly Contact[] {
-	const own = squaresOf(laid, -1);
 	const contacts: Contact[] = [];
-	for (const { quadrant, x, y } of own) {
-		for (const side of SIDES) {
+	for (const { quadrant, x, y } of squaresOf(laid, -1)) {
+		for (const side of BORDER[quadrant] ?? []) {
 			const { dx, dy, facing } = STEPS[side];
-			if (own.some((square) => square.x === x + dx && square.y === y + dy)) continue;
 			const other = sheet.get(at(x + dx, y + dy));
 			if (other === undefined) continue;
 			contacts.push({
 				mine: letterOn(laid.word, quadrant, side),
 				theirs: letterOn(other.word, other.quadrant, facing),
-				card: other.card,
 				word: other.word,
 			});
 		}

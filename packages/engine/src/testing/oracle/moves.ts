@@ -2,7 +2,7 @@ import { isElementCard, lies, WILD } from './cards.ts';
 import { coveredMoves } from './covered.ts';
 import { fits, placementsOf, spotsNear } from './placements.ts';
 import { isReal, type Position, playerAt, tableOf } from './position.ts';
-import { draw, type Laid, laidText, type Sheet, spotText, squaresOf } from './sheet.ts';
+import { at, draw, type Laid, laidText, type Sheet, spotText, squaresOf } from './sheet.ts';
 import { solitaireMoves } from './solitaire.ts';
 
 /** Texts of everything a seat may do now, without doubles. */
@@ -86,7 +86,7 @@ function cardMoves(position: Position): readonly string[] {
 function isChange(sheet: Sheet, table: readonly Laid[], from: Laid, to: Laid): boolean {
 	if (laidText(from) !== laidText(to)) return true;
 	const card = table.indexOf(from);
-	return squaresOf(from, card).some(({ x, y }) => sheet.get(`${x},${y}`)?.card !== card);
+	return squaresOf(from, card).some(({ x, y }) => sheet.get(at(x, y))?.card !== card);
 }
 
 /** E47: cards that look the same turned round are named only where there are no others. */

@@ -43,14 +43,14 @@ function hidesACard(table: readonly Laid[], sheet: Sheet, laid: Laid): boolean {
 	});
 }
 
-/** Spots around the table, and two cards further on every side. */
+/** Spots on the table, and as far as one card further on every side. */
 export function spotsNear(table: readonly Laid[], rules: Rules): readonly { readonly x: number; readonly y: number }[] {
 	const xs = [0, ...table.map(({ x }) => x)];
 	const ys = [0, ...table.map(({ y }) => y)];
 	const step = rules.overlap ? 1 : 2;
 	const spots: { x: number; y: number }[] = [];
-	for (let y = Math.min(...ys) - 4; y <= Math.max(...ys) + 4; y += step) {
-		for (let x = Math.min(...xs) - 4; x <= Math.max(...xs) + 4; x += step) spots.push({ x, y });
+	for (let y = Math.min(...ys) - 2; y <= Math.max(...ys) + 2; y += step) {
+		for (let x = Math.min(...xs) - 2; x <= Math.max(...xs) + 2; x += step) spots.push({ x, y });
 	}
 	return spots;
 }

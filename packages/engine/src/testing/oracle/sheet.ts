@@ -20,7 +20,7 @@ export interface Square {
 	readonly y: number;
 }
 
-export type Sheet = ReadonlyMap<string, Square>;
+export type Sheet = ReadonlyMap<number, Square>;
 
 export const STEPS = {
 	top: { dx: 0, dy: -1, facing: 'bottom' },
@@ -45,7 +45,8 @@ export function laidText(laid: Laid): string {
 	return `${laid.word}@${spotText(laid)}`;
 }
 
-export const at = (x: number, y: number): string => `${x},${y}`;
+/** One number for a square: columns are far longer than any table. */
+export const at = (x: number, y: number): number => x * 1_000_000 + y;
 
 /** The four squares of a card. */
 export function squaresOf({ word, x, y }: Laid, card: number): readonly Square[] {
@@ -59,7 +60,7 @@ export function squaresOf({ word, x, y }: Laid, card: number): readonly Square[]
 }
 
 export function draw(table: readonly Laid[]): Sheet {
-	const sheet = new Map<string, Square>();
+	const sheet = new Map<number, Square>();
 	table.forEach((laid, card) => {
 		for (const square of squaresOf(laid, card)) sheet.set(at(square.x, square.y), square);
 	});
