@@ -160,16 +160,7 @@ describe('HTTP', () => {
 			'room/bad-request',
 		],
 		['an unknown bot', '/api/tables', { name: 'A', bots: ['genius'] }, 400, 'room/bad-request'],
-		['unknown rules', '/api/tables', { name: 'A', rules: 'v9' }, 400, 'room/bad-request'],
-		['rules of nonsense', '/api/tables', { name: 'A', rules: { base: 'v3', handSize: -1 } }, 400, 'room/bad-request'],
 		['rules of many levels', '/api/tables', { name: 'A', rules: nested(1500) }, 400, 'room/bad-request'],
-		[
-			'a deck of thousands',
-			'/api/tables',
-			{ name: 'A', rules: { base: 'v3', deck: { FFFF: 1000, AAAA: 1 } } },
-			400,
-			'room/bad-request',
-		],
 		['a field too many', '/api/tables', { name: 'A', seed: '00' }, 400, 'room/bad-request'],
 		['5 kB', '/api/tables', { name: 'A'.repeat(5000) }, 413, 'room/too-large'],
 		['a clock of one second', '/api/tables', { name: 'A', clock: 1 }, 400, 'room/bad-request'],
@@ -181,6 +172,20 @@ describe('HTTP', () => {
 	])('%s', async (_, path, body, status, refused) => {
 		const reply = await json(path, body);
 		expect([reply.status, reply.body]).toEqual([status, { refused }]);
+	});
+
+	it.each([
+		['unknown rules', 'v9', '', /v9/],
+		['rules of nonsense', { base: 'v3', handSize: -1 }, 'handSize', /-1/],
+		['a deck of thousands', { base: 'v3', deck: { FFFF: 1000, AAAA: 1 } }, 'deck', /1001/],
+		['rules of another edition', 'v1', 'base', /v1/],
+		['rules for a game that is not played at a table', { base: 'solitaire' }, 'base', /solitaire/],
+		['a field that no table can show', { base: 'v3', overlap: true }, 'overlap', /true/],
+	])('%s, by field and value', async (_, rules, at, detail) => {
+		const reply = await json('/api/tables', { name: 'A', rules });
+		expect(reply.status).toBe(400);
+		expect(reply.body).toMatchObject({ refused: 'room/bad-request', rules: { at } });
+		expect(JSON.stringify(reply.body)).toMatch(detail);
 	});
 
 	it('text that is no JSON', async () => {

@@ -228,7 +228,13 @@ describe('the lobby', () => {
 		const set = (options: unknown) => ann.deed({ do: 'options', options });
 		expect(await set({ seats: 2 })).toEqual({ refused: 'room/full' });
 		expect(await set({ first: 4 })).toEqual({ refused: 'room/bad-request' });
-		expect(await set({ rules: { base: 'v3', rotateOption: 'perhaps' } })).toEqual({ refused: 'room/bad-request' });
+		for (const [rules, at] of [
+			[{ base: 'v3', rotateOption: 'perhaps' }, 'rotateOption'],
+			[{ base: 'v3', win: 'cards' }, 'win'],
+			['aqua-chicken', 'base'],
+		] as const) {
+			expect(await set({ rules })).toMatchObject({ refused: 'room/bad-request', rules: { at } });
+		}
 		const rules = { base: 'v3', rotateOption: true };
 		expect(await set({ seats: 3, clock: 30, spectators: false, onLeave: 'empty', first: 2, rules })).toMatchObject({
 			ok: true,

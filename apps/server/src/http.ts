@@ -16,7 +16,7 @@ import type { House } from './house.ts';
 import { AddressLimits } from './limits.ts';
 import { errorText } from './log.ts';
 import { readRules } from './rules.ts';
-import { accept, type Outcome, refuse } from './table.ts';
+import { accept, type Outcome, refusalOf, refuse, refuseRules } from './table.ts';
 import type { Tables } from './tables.ts';
 
 const BODY_BYTES = 4096;
@@ -70,8 +70,10 @@ async function createTable(tables: Tables, body: unknown): Promise<Outcome<Joine
 	const read = CreateTable.safeParse(body);
 	if (!read.success || parseName(read.data.name) === undefined) return refuse('room/bad-request');
 	const { name, seats, bots, isPrivate, spectators, clock, onLeave } = read.data;
-	const rules = readRules(read.data.rules);
-	if (rules === undefined || bots.length >= seats || seats > rules.players.max) return refuse('room/bad-request');
+	const parsed = readRules(read.data.rules);
+	if (!parsed.ok) return refuseRules(parsed.code);
+	const rules = parsed.value;
+	if (bots.length >= seats || seats > rules.players.max) return refuse('room/bad-request');
 	const options = { isPrivate, spectators, clock, onLeave, first: 'random' as const };
 	const code = tables.make({ rules, seats, options, quick: false, startsAt: 0, bots });
 	return tables.join(code, { name });
@@ -128,7 +130,7 @@ function send<T>(response: Response, outcome: Outcome<T>): void {
 		return;
 	}
 	const refused = roomCodeOf(outcome.code);
-	const body: HttpRefusal = { refused };
+	const body: HttpRefusal = { ...refusalOf(outcome), refused };
 	response.status(STATUS[refused]).json(body);
 }
 

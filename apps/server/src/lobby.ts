@@ -2,7 +2,7 @@ import type { Seat } from '@aquarius/engine';
 import type { BotName, OptionsPatch } from '@aquarius/protocol';
 import { readRules } from './rules.ts';
 import { botChair, type Chair, EMPTY, freeSeat, nextHost, person, resized, withChair } from './seats.ts';
-import { accept, type Outcome, refuse, type Step, stepTo, type Table } from './table.ts';
+import { accept, type Outcome, refuse, refuseRules, type Step, stepTo, type Table } from './table.ts';
 
 /** Someone sits down. The first person of a table that is not a quick one becomes its host. */
 export function sitDown(
@@ -37,11 +37,12 @@ export function removeBot(table: Table, seat: Seat): Outcome {
 	return accept(stepTo(table, { chairs: withChair(table.facts.chairs, seat, EMPTY) }));
 }
 
-/** Host options. Fewer seats than are taken is `room/full`; rules that cannot be read are `room/bad-request`. */
+/** Host options. Fewer seats than are taken is `room/full`; rules that no table plays are `room/bad-request`, with what is wrong. */
 export function setOptions(table: Table, patch: OptionsPatch): Outcome {
 	const { seats, rules, ...rest } = patch;
-	const read = rules === undefined ? table.facts.rules : readRules(rules);
-	if (read === undefined) return refuse('room/bad-request');
+	const parsed = rules === undefined ? accept(table.facts.rules) : readRules(rules);
+	if (!parsed.ok) return refuseRules(parsed.code);
+	const read = parsed.value;
 	const count = seats ?? table.facts.chairs.length;
 	if (count < read.players.min || count > read.players.max) return refuse('room/bad-request');
 	const chairs = resized(table.facts.chairs, count);

@@ -1,4 +1,15 @@
-import { eventsFor, type GameState, makeRules, makeSpot, type PlayerView, type Seat, viewFor } from '@aquarius/engine';
+import {
+	eventsFor,
+	type GameState,
+	HIDDEN_GOAL,
+	makeRules,
+	makeSpot,
+	type PlayerView,
+	type Seat,
+	type SeenGoal,
+	type Viewer,
+	viewFor,
+} from '@aquarius/engine';
 import { type Codec, makeLine, PROTOCOL_VERSION, SeatState, type TableState } from '@aquarius/protocol';
 import type { Chair } from './seats.ts';
 import type { Table } from './table.ts';
@@ -126,8 +137,8 @@ export class Projection {
 		const mine = own.players[index];
 		if (seat === undefined || mine === undefined) throw new Error(`seat ${index} exists in state and schema`);
 		seat.handSize = open.hand.length;
-		seat.goal = mine.goal === '?' ? 0 : codec.goal(mine.goal, index);
-		seat.shownGoal = open.goal === '?' ? 0 : codec.goal(open.goal, null);
+		seat.goal = numberOf(mine.goal, index, codec);
+		seat.shownGoal = numberOf(open.goal, null, codec);
 		this.#list(
 			seat.hand,
 			mine.hand.flatMap((card) => (card === '????' ? [] : [codec.card(card, index)])),
@@ -166,6 +177,11 @@ export class Projection {
 		}
 		this.#lists.set(target, next);
 	}
+}
+
+/** 0 for a Goal that is hidden, or that the rules do not have. */
+function numberOf(goal: SeenGoal | undefined, audience: Viewer, codec: Codec): number {
+	return goal === undefined || goal === HIDDEN_GOAL ? 0 : codec.goal(goal, audience);
 }
 
 function kindOf(chair: Chair | undefined, state: GameState | null, seat: Seat): string {

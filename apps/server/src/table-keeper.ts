@@ -12,7 +12,7 @@ import { Presence } from './presence.ts';
 import type { SeatPresence } from './project.ts';
 import { type Chair, freeSeat, seatOf } from './seats.ts';
 import type { SavedTable } from './store/table-store.ts';
-import { accept, type Outcome, refuse, restoreTable, type Step, type Table } from './table.ts';
+import { accept, type Outcome, refusalOf, refuse, restoreTable, type Step, type Table } from './table.ts';
 
 /** A place at the table, or a look at it (`holder` null). The credential goes to its person and nowhere else. */
 export interface Admission {
@@ -155,7 +155,7 @@ export class TableKeeper {
 		const whyNot = whyNotDeed(command.do, { isSeated: seat !== null, isHost }, facts.phase);
 		if (whyNot !== undefined) return { answer: { refused: whyNot } };
 		const done = workOut(this.#table, command, { seat, isHere: this.#isHere, now: this.#house.time.now() });
-		if (!done.ok) return { answer: { refused: done.code } };
+		if (!done.ok) return { answer: refusalOf(done) };
 		const { step, sat } = done.value;
 		if (sat) this.#presence.expect(sat.holder, this.#house.time.now());
 		const answer: Answer = step === null ? { ok: true, version: facts.version } : this.#answerAfter(step);

@@ -1,4 +1,12 @@
-import { type GameEvent, type GameState, parsePosition, type RuleSet, replayEntry, type Seat } from '@aquarius/engine';
+import {
+	type FormatError,
+	type GameEvent,
+	type GameState,
+	parsePosition,
+	type RuleSet,
+	replayEntry,
+	type Seat,
+} from '@aquarius/engine';
 import type { BotName, Refusal, TableCode, TableOptions } from '@aquarius/protocol';
 import { botChair, type Chair, emptyChairs } from './seats.ts';
 import type { SavedEntry, SavedFacts, SavedTable, TableChange } from './store/table-store.ts';
@@ -22,10 +30,18 @@ export interface Step {
 	readonly change: TableChange;
 }
 
-export type Outcome<T = Step> =
-	| { readonly ok: true; readonly value: T }
-	| { readonly ok: false; readonly code: Refusal };
-export const refuse = (code: Refusal): { readonly ok: false; readonly code: Refusal } => ({ ok: false, code });
+export type Outcome<T = Step> = { readonly ok: true; readonly value: T } | Refused;
+export interface Refused {
+	readonly ok: false;
+	readonly code: Refusal;
+	/** What is wrong with the rules that came along. */
+	readonly rules?: FormatError;
+}
+export const refuse = (code: Refusal): Refused => ({ ok: false, code });
+export const refuseRules = (rules: FormatError): Refused => ({ ok: false, code: 'room/bad-request', rules });
+/** The body of an answer that refuses. */
+export const refusalOf = ({ code, rules }: Refused): { readonly refused: Refusal; readonly rules?: FormatError } =>
+	rules === undefined ? { refused: code } : { refused: code, rules };
 export const accept = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
 export interface NewTable {

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '@aquarius/engine';
+import type { FormatError, ReasonCode } from '@aquarius/engine';
 
 /** Raise it when an old client could misread a new server. Sent in the state; a client that differs asks for a reload. */
 export const PROTOCOL_VERSION = 1;
@@ -29,7 +29,11 @@ export type Answer =
 			readonly seat?: number;
 			readonly credential?: string;
 	  }
-	| { readonly refused: Refusal };
+	| {
+			readonly refused: Refusal;
+			/** What is wrong with the rules that came along: the field and the value. */
+			readonly rules?: FormatError;
+	  };
 
 /** Why the server closed a connection, as WebSocket close codes. */
 export const CLOSE_CODES = {

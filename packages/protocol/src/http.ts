@@ -1,3 +1,4 @@
+import type { FormatError } from '@aquarius/engine';
 import { z } from 'zod';
 import { TABLE_BOTS } from './bots.ts';
 import type { RoomCode } from './codes.ts';
@@ -68,4 +69,6 @@ export interface TableFacts {
 /** The body of every answer that is not 200. */
 export interface HttpRefusal {
 	readonly refused: RoomCode;
+	/** What is wrong with the rules that came along: the field and the value. */
+	readonly rules?: FormatError;
 }

@@ -38,5 +38,6 @@ export {
 	type TableOptions,
 	tableOf,
 } from './table-info.ts';
+export { parseTableRules, whyNotAtTable } from './table-rules.ts';
 export { linesOf, seatsInUse, viewOf } from './view.ts';
 export { type LogLine, makeLine, parseLine } from './wire-events.ts';
