@@ -124,6 +124,36 @@ describe('Actions', () => {
 		expect(done(v, chooseRotate(left, null))).toBe('shuffle-goals');
 	});
 
+	describe('that only some rules have', () => {
+		const rules = { base: 'v3', actions: ['rotate-goals', 'rotate-a-card'] };
+		const others: Given = { hand: ['rotate-goals', 'rotate-a-card', '****'], table: TABLE, rules };
+		const v = viewOfGiven(others);
+
+		it('Rotate Goals needs a direction', () => {
+			const draft = pickUp(v, 0);
+			expect(done(v, draft)).toBeNull();
+			const right = chooseRotate(draft, 'right');
+			expect(done(v, right)).toBe('rotate-goals right');
+			expect(judged(others, moveOf(v, right) as Move)).toBe('accepted');
+			expect(cancelStep(right)).toEqual(NO_DRAFT);
+		});
+
+		it('Rotate a Card points at a card that looks different turned', () => {
+			const draft = pickUp(v, 1);
+			expect(targetsOf(v, draft)).toEqual([{ x: 1, y: 0 }]);
+			const chosen = chooseCard(v, draft, { x: 1, y: 0 });
+			expect(done(v, chosen)).toBe('rotate-a-card 1,0');
+			expect(judged(others, moveOf(v, chosen) as Move)).toBe('accepted');
+			expect(chooseCard(v, draft, { x: 0, y: 0 })).toBe(draft);
+		});
+
+		it('a Wild may stand for either', () => {
+			expect(wildActions(v)).toEqual(['rotate-goals', 'rotate-a-card']);
+			const chosen = chooseCard(v, useAs(pickUp(v, 2), 'rotate-a-card'), { x: 1, y: 0 });
+			expect(done(v, chosen)).toBe('****=rotate-a-card 1,0');
+		});
+	});
+
 	it('Zap points at any card', () => {
 		const draft = pickUp(view, 4);
 		expect(targetsOf(view, draft)).toHaveLength(3);

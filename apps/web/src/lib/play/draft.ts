@@ -30,15 +30,15 @@ export type Draft =
 	| {
 			readonly type: 'mix';
 			readonly slot: number;
-			readonly action: 'shuffle-goals' | 'shuffle-hands';
+			readonly action: 'shuffle-goals' | 'shuffle-hands' | 'rotate-goals';
 			readonly wild: boolean;
-			/** The Rotate Option, if the table plays it; null: mix. */
+			/** Rotate Goals needs a direction, the Rotate Option allows one; null: mix, or not chosen yet. */
 			readonly rotate: Direction | null;
 	  }
 	| {
 			readonly type: 'aim';
 			readonly slot: number;
-			readonly action: 'zap-a-card' | 'move-a-card';
+			readonly action: 'zap-a-card' | 'move-a-card' | 'rotate-a-card';
 			readonly wild: boolean;
 			readonly target: Spot | null;
 			/** Where the lifted card goes and how it lies; Move only. */
@@ -103,7 +103,7 @@ export function chooseSpot(view: PlayerView, draft: Draft, spot: Spot): Draft {
 export function chooseCard(view: PlayerView, draft: Draft, spot: Spot): Draft {
 	if (draft.type !== 'aim' || !targetsOf(view, draft).some((t) => sameSpot(t, spot))) return draft;
 	const target = { x: spot.x, y: spot.y };
-	if (draft.action === 'zap-a-card') return { ...draft, target };
+	if (draft.action !== 'move-a-card') return { ...draft, target };
 	const lying = view.table.find((p) => sameSpot(p, spot));
 	return lying === undefined ? draft : { ...draft, target, card: lying.card, to: null };
 }
@@ -144,6 +144,7 @@ export function moveOf(view: PlayerView, draft: Draft): Move | null {
 		case 'seat':
 			return draft.seat === null ? null : { type: draft.action, seat: draft.seat, ...wildly(draft) };
 		case 'mix':
+			if (draft.rotate === null && needsDirection(view, draft)) return null;
 			return { type: draft.action, ...(draft.rotate === null ? {} : { rotate: draft.rotate }), ...wildly(draft) };
 		case 'aim':
 			return aimedMove(view, draft);
@@ -195,14 +196,25 @@ export function targetsOf(view: PlayerView, draft: Draft): readonly Spot[] {
 /** Seats to trade with, invisible ones included where the rules have them. */
 export function seatsToChoose(view: PlayerView, draft: Draft): readonly Seat[] {
 	if (draft.type !== 'seat') return [];
-	return movesOf(view).flatMap((m) => (m.type === draft.action && !m.wild === !draft.wild ? [m.seat] : []));
+	return movesOf(view).flatMap((m) =>
+		m.type === draft.action && m.seat !== 'unused' && !m.wild === !draft.wild ? [m.seat] : [],
+	);
+}
+
+/** Whether Goals or hands may go on in a direction, and whether they have to. */
+export function mayRotate(view: PlayerView, draft: Draft): boolean {
+	return draft.type === 'mix' && (view.rules.rotateOption || needsDirection(view, draft));
+}
+
+export function needsDirection(view: PlayerView, draft: Draft): boolean {
+	return draft.type === 'mix' && draft.action === 'rotate-goals' && view.rules.rotateGoals === 'rotate';
 }
 
 /** The Actions a held Wild may stand for. */
 export function wildActions(view: PlayerView): readonly Action[] {
 	const found = new Set<Action>();
 	for (const m of movesOf(view)) {
-		if (m.type !== 'place' && m.type !== 'pass' && m.wild) found.add(m.type);
+		if ('wild' in m && m.wild) found.add(m.type);
 	}
 	return view.rules.actions.filter((action) => found.has(action));
 }
@@ -218,9 +230,11 @@ function actionDraft(slot: number, action: Action, wild: boolean): Draft {
 			return { type: 'seat', slot, action, wild, seat: null };
 		case 'shuffle-goals':
 		case 'shuffle-hands':
+		case 'rotate-goals':
 			return { type: 'mix', slot, action, wild, rotate: null };
 		case 'zap-a-card':
 		case 'move-a-card':
+		case 'rotate-a-card':
 			return { type: 'aim', slot, action, wild, target: null, card: null, to: null };
 		default:
 			return action satisfies never;
@@ -231,7 +245,7 @@ function aimedMove(view: PlayerView, draft: Draft & { type: 'aim' }): Move | nul
 	if (draft.target === null) {
 		return targetsOf(view, draft).length === 0 ? { type: draft.action, target: null, ...wildly(draft) } : null;
 	}
-	if (draft.action === 'zap-a-card') return { type: 'zap-a-card', target: draft.target, ...wildly(draft) };
+	if (draft.action !== 'move-a-card') return { type: draft.action, target: draft.target, ...wildly(draft) };
 	if (draft.card === null || draft.to === null) return null;
 	return { type: 'move-a-card', target: draft.target, to: { card: draft.card, ...draft.to }, ...wildly(draft) };
 }

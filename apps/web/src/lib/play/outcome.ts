@@ -17,6 +17,7 @@ export function lastMoveOf(view: PlayerView): readonly Spot[] {
 			case 'placed':
 				return [{ x: event.x, y: event.y }];
 			case 'moved':
+			case 'card-rotated':
 				return [{ x: event.to.x, y: event.to.y }];
 			case 'start-turned-up':
 				return event.placed === null ? [] : [{ x: event.placed.x, y: event.placed.y }];

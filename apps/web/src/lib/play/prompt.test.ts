@@ -29,6 +29,16 @@ describe('the sentence in the tray', () => {
 		expect(say(draft)).toEqual({ lead: 'Your turn.', text });
 	});
 
+	it('asks for what Rotate Goals and Rotate a Card need', () => {
+		const rules = { base: 'v3', actions: ['rotate-goals', 'rotate-a-card'] };
+		const v = viewOfGiven({ hand: ['rotate-goals', 'rotate-a-card'], table: ['FFFF@0,0', 'FAFW@1,0'], rules });
+		expect(say(pickUp(v, 0), v).text).toBe('Which way shall all Goals go?');
+		expect(say(pickUp(v, 1), v).text).toBe('Choose a card on the table to turn round.');
+		const aimed = chooseCard(v, pickUp(v, 1), { x: 1, y: 0 });
+		expect(say(aimed, v).text).toBe('Turn Fire left, Air upper right, Water lower right round?');
+		expect(mainButton(v, aimed, false, en)).toMatchObject({ label: 'Turn', does: 'play' });
+	});
+
 	it('later it leaves out what the game is about', () => {
 		const later = viewOfGiven({ hand: ['FFEE'], table: ['FFFF@0,0', 'FFFF@1,0', 'FFFF@2,0'] });
 		expect(say(NO_DRAFT, later).text).toBe('Pick a card, then a place.');

@@ -1,7 +1,7 @@
 import { connectionsOf, ELEMENTS, type Element, largestGroups, type PlayerView, SEVEN, turned } from '@aquarius/engine';
 import type { Messages } from '@aquarius/i18n';
 import { draftPlacement, legalSpots, tableAsPlayed, tableUnder } from './board-config.ts';
-import { type Draft, isWildDraft, moveOf, targetsOf } from './draft.ts';
+import { type Draft, isWildDraft, mayRotate, moveOf, targetsOf } from './draft.ts';
 import { isMyTurn, mustPass } from './moves.ts';
 import { goalOf } from './outcome.ts';
 
@@ -53,12 +53,12 @@ function ask(view: PlayerView, draft: Draft, words: Messages): string {
 		case 'seat':
 			return draft.seat === null ? p.chooseSeat[draft.action] : p.confirm[draft.action];
 		case 'mix':
-			return view.rules.rotateOption ? p.shuffle[draft.action] : p.confirm[draft.action];
+			return mayRotate(view, draft) ? p.shuffle[draft.action] : p.confirm[draft.action];
 		case 'aim':
 			if (draft.target === null) return targetsOf(view, draft).length === 0 ? p.noTarget : p.chooseCard[draft.action];
-			if (draft.action === 'zap-a-card') {
+			if (draft.action !== 'move-a-card') {
 				const lying = view.table.find((c) => c.x === draft.target?.x && c.y === draft.target.y);
-				return p.chosenCard['zap-a-card'](lying?.card ?? '');
+				return p.chosenCard[draft.action](lying?.card ?? '');
 			}
 			return draft.to === null ? p.moveTo : `${placed(view, draft, words)} ${p.confirmMove}`.trim();
 		default:
@@ -115,15 +115,22 @@ function mainLabel(draft: Draft, words: Messages): string {
 		case 'mix':
 			return draft.rotate === 'left' ? p.toLeft : draft.rotate === 'right' ? p.toRight : p.mix;
 		case 'aim':
-			return draft.action === 'zap-a-card'
-				? draft.target === null
-					? t.play
-					: p.take
-				: draft.target === null
-					? t.play
-					: p.move;
+			return draft.target === null ? t.play : aimedLabel(draft.action, words);
 		default:
 			return draft satisfies never;
+	}
+}
+
+function aimedLabel(action: (Draft & { type: 'aim' })['action'], { prompt: p, table: t }: Messages): string {
+	switch (action) {
+		case 'zap-a-card':
+			return p.take;
+		case 'move-a-card':
+			return p.move;
+		case 'rotate-a-card':
+			return t.turn;
+		default:
+			return action satisfies never;
 	}
 }
 

@@ -16,7 +16,7 @@ export function whyNotSpot(view: PlayerView, draft: Draft, spot: Spot): ReasonCo
 		return whyNotPlace(view.table, { card: draft.card, x: spot.x, y: spot.y }, view.rules);
 	}
 	if (draft.type !== 'aim') return undefined;
-	if (draft.action === 'zap-a-card' || draft.target === null || draft.card === null) {
+	if (draft.action !== 'move-a-card' || draft.target === null || draft.card === null) {
 		return view.table.some((p) => sameSpot(p, spot)) ? undefined : 'target/no-card';
 	}
 	if (placementsOf(view, draft).some((p) => sameSpot(p, spot))) return undefined;

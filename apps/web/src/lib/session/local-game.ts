@@ -14,7 +14,7 @@ import {
 	replayEntry,
 	type Seat,
 } from '@aquarius/engine';
-import { type BotName, isBotName } from '@aquarius/protocol';
+import { type BotName, isBotName, whyNotAtTable } from '@aquarius/protocol';
 
 /** Who sits where in a game inside the page: the person at seat 0, bots after. */
 export interface LocalSetup {
@@ -63,13 +63,14 @@ export function saveText(game: LocalGame): string {
 	});
 }
 
-/** Undefined if the text is no game of this version, or was damaged. */
+/** Undefined if the text is no game that this version can show, or was damaged. */
 export function loadGame(text: string): LocalGame | undefined {
 	try {
 		const saved: unknown = JSON.parse(text);
 		if (!isSaved(saved)) return undefined;
 		const start = parsePosition(saved.start);
-		if (!start.ok || realSeats(start.value.players).length !== saved.setup.bots.length + 1) return undefined;
+		if (!start.ok || whyNotAtTable(start.value.rules) !== undefined) return undefined;
+		if (realSeats(start.value.players).length !== saved.setup.bots.length + 1) return undefined;
 		let game: LocalGame = { setup: saved.setup, start: start.value, entries: [], state: start.value, events: [] };
 		for (const entry of saved.entries) {
 			const next = replayEntry(game.state, entry);

@@ -127,6 +127,16 @@ describe('a game against bots in the page', () => {
 		expect(LocalSession.resume(JSON.stringify({ ...text, setup: damage(text) }), world().world)).toBeUndefined();
 	});
 
+	it('a saved game of rules that the page cannot show is no game', () => {
+		const { world: w, saved } = world();
+		LocalSession.deal(SETUP, ruleSet('v3'), w).close();
+		const text = JSON.parse(saved.text ?? '');
+		for (const rules of ['v2', 'aqua-chicken', { base: 'v3', overlap: true }, 'v9']) {
+			const other = { ...text, start: { ...text.start, rules }, entries: [] };
+			expect(LocalSession.resume(JSON.stringify(other), world().world)).toBeUndefined();
+		}
+	});
+
 	it('bots are told what happened, as far as their seat knows', async () => {
 		const views: PlayerView[] = [];
 		const { world: w } = world();
