@@ -1,8 +1,9 @@
 import type { RuleSet } from '../types.ts';
 import { GridSearch } from './grid-search.ts';
 import type { Search, SearchOptions } from './search.ts';
+import { StateSearch } from './state-search.ts';
 
 /** A search for games of a rule set. Nothing is on the table yet: `load` a position or `deal` a game first. */
 export function createSearch(rules: RuleSet, options: SearchOptions = {}): Search {
-	return new GridSearch(rules, options);
+	return GridSearch.plays(rules) ? new GridSearch(rules, options) : new StateSearch(rules, options);
 }

@@ -1,6 +1,5 @@
 import { type Chance, ELEMENTS, type Element } from '../types.ts';
-import { type Memory, popSpill, pushSpill, reserveSpill } from './memory.ts';
-import { shuffle } from './random.ts';
+import { type Memory, popSpill, pushSpill, reserveSpill, shuffle } from './memory.ts';
 
 /** Trades the Goal of the seat on turn with a seat's (E24c), or with the pile's top one. */
 export function tradeGoals(s: Memory, target: number, chance: Chance | undefined): void {

@@ -13,7 +13,6 @@ import { load, seatsOf, toState } from './load.ts';
 import { make, unmake } from './make.ts';
 import { Memory } from './memory.ts';
 import { fromMove, toMove } from './moves.ts';
-import { below, seed } from './random.ts';
 import type { Search, SearchOptions } from './search.ts';
 import { deal, newExtent } from './setup.ts';
 import { sizeOf } from './sizes.ts';
@@ -24,16 +23,14 @@ export class GridSearch implements Search {
 	private readonly s: Memory;
 
 	constructor(rules: RuleSet, options: SearchOptions) {
-		this.s = new Memory(rules);
-		this.s.mixes = options.shuffles !== 'none';
-		seed(this.s, options.seed ?? 1);
+		this.s = new Memory(rules, options);
 	}
 
 	/** Whether these rules can be played here. */
 	static plays(rules: RuleSet): boolean {
 		const { layout, overlap, actions, zapTo, deckOut } = rules;
 		if (layout !== 'table' || overlap || zapTo !== 'hand' || deckOut !== 'play-on') return false;
-		return !actions.includes('rotate-a-card') && fitsWindow(newExtent(new Memory(rules)));
+		return !actions.includes('rotate-a-card') && fitsWindow(newExtent(new Memory(rules, {})));
 	}
 
 	get rules(): RuleSet {
@@ -68,10 +65,10 @@ export class GridSearch implements Search {
 		deal(this.s, players, first);
 	}
 	seed(number: number): void {
-		seed(this.s, number);
+		this.s.xorshift.seed(number);
 	}
 	below(n: number): number {
-		return below(this.s, n);
+		return this.s.xorshift.below(n);
 	}
 	generate(seat = this.s.turn): number {
 		return generate(this.s, seat);

@@ -1,7 +1,6 @@
 import type { Chance } from '../types.ts';
-import { kindOf } from './kinds.ts';
-import { type Memory, MOST_SEATS, popSpill, pushSpill, reserveSpill } from './memory.ts';
-import { shuffle } from './random.ts';
+import { kindOfCard } from './kinds.ts';
+import { type Memory, MOST_SEATS, popSpill, pushSpill, reserveSpill, shuffle } from './memory.ts';
 
 /** Exchanges two hands; twice is not at all. */
 export function tradeHands(s: Memory, one: number, other: number): void {
@@ -17,7 +16,7 @@ export function tradeHands(s: Memory, one: number, other: number): void {
 export function shuffleHands(s: Memory, chance: Chance | undefined): void {
 	const pool = collectHands(s);
 	if (chance?.hands !== undefined) {
-		for (let seat = 0; seat < s.seatCount; seat++) setHand(s, seat, (chance.hands[seat] ?? []).map(kindOf));
+		for (let seat = 0; seat < s.seatCount; seat++) setHand(s, seat, (chance.hands[seat] ?? []).map(kindOfCard));
 		return;
 	}
 	shuffle(s, pool, pool.length);

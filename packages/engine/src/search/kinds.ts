@@ -9,7 +9,7 @@ export const CARDS: readonly Card[] = [...wordsOffTheTable(), ...ACTIONS];
 /** Kinds below this are Elements and the Wild; the others are Actions. */
 export const FIRST_ACTION = CARDS.length - ACTIONS.length;
 const NUMBERS: ReadonlyMap<string, number> = new Map(CARDS.map((card, kind) => [card, kind]));
-export const WILD_KIND = kindOf(WILD);
+export const WILD_KIND = kindOfCard(WILD);
 
 /** The word of each face. */
 export const WORDS: readonly CardWord[] = CARDS.flatMap((card) => (isAction(card) ? [] : [card, factsOf(card).turned]));
@@ -30,7 +30,7 @@ for (let kind = 0; kind < FIRST_ACTION; kind++) {
 }
 
 /** The number of a card, off the table or as it lies. */
-export function kindOf(card: Card): number {
+export function kindOfCard(card: Card): number {
 	const kind = NUMBERS.get(card) ?? NUMBERS.get(parseCard(card) ?? '');
 	if (kind === undefined) throw new Error(`${card} was believed to be a card`);
 	return kind;
@@ -38,7 +38,7 @@ export function kindOf(card: Card): number {
 
 /** The face of a word. */
 export function faceOf(word: CardWord): number {
-	const kind = kindOf(word);
+	const kind = kindOfCard(word);
 	return kind * 2 + (CARDS[kind] === word ? 0 : 1);
 }
 

@@ -2,7 +2,7 @@ import { withTurnDrawn } from '../turn.ts';
 import { ELEMENTS, type Element, type GameState, type Player } from '../types.ts';
 import { joinedElements } from './bonus.ts';
 import { lowerRightNeed, put, upperLeftNeed } from './grid.ts';
-import { cardOfKind, faceOf, kindOf, WILD_KIND, wordOfFace } from './kinds.ts';
+import { cardOfKind, faceOf, kindOfCard, WILD_KIND, wordOfFace } from './kinds.ts';
 import { type Memory, MOST_SEATS } from './memory.ts';
 import { clear } from './setup.ts';
 import { growSizes } from './sizes.ts';
@@ -28,9 +28,9 @@ export function load(s: Memory, given: GameState): void {
 	s.pileCount = state.unusedGoals.length;
 	s.pile.set(state.unusedGoals.map(numberOf));
 	s.deckCount = state.deck.length;
-	s.deck.set(state.deck.map(kindOf).reverse());
+	s.deck.set(state.deck.map(kindOfCard).reverse());
 	s.discardCount = state.discard.length;
-	s.discard.set(state.discard.map(kindOf));
+	s.discard.set(state.discard.map(kindOfCard));
 	s.turn = state.turn;
 	s.passed = state.passed;
 	s.random = state.random;
@@ -67,8 +67,8 @@ export function seatsOf(bits: number): readonly number[] {
 }
 
 function extentOf({ table, deck, discard, players }: GameState): Extent {
-	const off = [...deck, ...players.flatMap((player) => player.hand)].map(kindOf);
-	const wilds = table.filter(({ card }) => kindOf(card) === WILD_KIND).length;
+	const off = [...deck, ...players.flatMap((player) => player.hand)].map(kindOfCard);
+	const wilds = table.filter(({ card }) => kindOfCard(card) === WILD_KIND).length;
 	// The spot 0,0 is always there: it is where a new start card would lie.
 	const extent = { left: 0, right: 0, top: 0, bottom: 0 };
 	for (const { x, y } of table) {
@@ -81,7 +81,7 @@ function extentOf({ table, deck, discard, players }: GameState): Extent {
 }
 
 function loadPlayer(s: Memory, seat: number, { hand, goal }: Player): void {
-	s.hands.set(hand.map(kindOf), s.handStart[seat]);
+	s.hands.set(hand.map(kindOfCard), s.handStart[seat]);
 	s.handCount[seat] = hand.length;
 	s.goals[seat] = goal === undefined ? -1 : numberOf(goal);
 }

@@ -57,7 +57,7 @@ export function make(s: Memory, code: number, chance?: Chance): void {
 	// E9b: the win is tested first, and a winning placement draws nothing.
 	if (endIfWon(s)) return;
 	if (due > 0) plies[at + BONUS] = draw(s, s.turn, due);
-	if (form === PLACE && endIfCollected(s)) return;
+	if (endIfCollected(s)) return;
 	plies[at + DREW] = passOn(s);
 }
 

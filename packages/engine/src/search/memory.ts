@@ -2,7 +2,9 @@ import { EVERY_EDGE } from '../board.ts';
 import { deckOf } from '../cards.ts';
 import { mayStart } from '../start-card.ts';
 import { ACTIONS, ELEMENTS, type OutcomeReason, type RuleSet } from '../types.ts';
-import { CARDS, kindOf } from './kinds.ts';
+import { CARDS, kindOfCard } from './kinds.ts';
+import type { SearchOptions } from './search.ts';
+import { Xorshift } from './xorshift.ts';
 
 /** Integers that a ply writes down for its way back: see `Ply` in make.ts. */
 export const PLY = 9;
@@ -95,9 +97,9 @@ export class Memory {
 	winnerBits = 0;
 	reason: OutcomeReason = 'none';
 
-	/** State of the generator (random.ts), and whether shuffles mix anything. */
-	chance = 1;
-	mixes = true;
+	/** The search's own chance, and whether shuffles mix anything. */
+	readonly xorshift: Xorshift;
+	readonly mixes: boolean;
 	/** As loaded: the search leaves it alone. */
 	random = '0'.repeat(80);
 
@@ -114,10 +116,12 @@ export class Memory {
 	readonly met = new Uint32Array(CARDS.length);
 	meeting = 0;
 
-	constructor(rules: RuleSet) {
+	constructor(rules: RuleSet, options: SearchOptions) {
 		this.rules = rules;
+		this.xorshift = new Xorshift(options.seed ?? 1);
+		this.mixes = options.shuffles !== 'none';
 		this.startable = Uint8Array.from(CARDS, (card) => (mayStart(card, rules) ? 1 : 0));
-		this.newDeck = Uint8Array.from(deckOf(rules), kindOf);
+		this.newDeck = Uint8Array.from(deckOf(rules), kindOfCard);
 		const goals = rules.goals.map((goal) => ELEMENTS.indexOf(goal));
 		this.newGoals = Uint8Array.from(rules.decks === 2 ? [...goals, ...goals] : goals);
 		this.allowed = Uint8Array.from(ACTIONS, (action) => (rules.actions.includes(action) ? 1 : 0));
@@ -143,6 +147,11 @@ export function reservePly(s: Memory): void {
 /** Makes room for `count` more moves. */
 export function reserveMoves(s: Memory, count: number): void {
 	if (s.moveCount + count > s.moves.length) s.moves = longer(s.moves, (s.moveCount + count) * 2);
+}
+
+/** Shuffles the first `count` items in place, unless shuffles mix nothing. */
+export function shuffle(s: Memory, items: Uint8Array, count: number): void {
+	if (s.mixes) s.xorshift.shuffle(items, count);
 }
 
 export function pushSpill(s: Memory, value: number): void {

@@ -1,7 +1,7 @@
 import type { Chance, Element, GameState, Move, OutcomeReason, RuleSet, Seat } from '../types.ts';
 
 /**
- * A game in place, for programs that think: moves are integers, made and taken back without making a new state. One search holds one
+ * A game for programs that think: moves are integers, made and taken back in place. One search holds one
  * position at a time and is meant to be kept: `load` or `deal` begin anew in the same memory.
  *
  * It plays exactly the rules of the pure interface (`legalMoves`, `applyMove`), and tests hold the two together. Nothing is checked:
@@ -44,7 +44,7 @@ export interface Search {
 
 	/** The size of an element's largest group; seven stands for more too. `element`: its place in `ELEMENTS`. */
 	groupSize(element: number): number;
-	/** Cards in a hand, as kinds (`cardOfKind`), in their order; a new list. */
+	/** Cards in a hand, as kinds (`cardOfKind`), in their order, as a new list. */
 	hand(seat: Seat): readonly number[];
 	handSize(seat: Seat): number;
 	/** Undefined in games without Goals. */

@@ -1,6 +1,5 @@
 import { clearGrid, put } from './grid.ts';
-import { type Memory, MOST_SEATS } from './memory.ts';
-import { below, shuffle } from './random.ts';
+import { type Memory, MOST_SEATS, shuffle } from './memory.ts';
 import { growSizes } from './sizes.ts';
 import { draw } from './turn.ts';
 import { type Extent, growthOf, openWindow } from './window.ts';
@@ -15,7 +14,7 @@ export function deal(s: Memory, players: number, first: number): void {
 	shuffle(s, s.deck, s.deckCount);
 	for (let seat = 0; seat < players; seat++) dealHand(s, seat, s.rules.handSize);
 	turnUpFirst(s);
-	s.turn = first < 0 ? below(s, players) : first;
+	s.turn = first < 0 ? s.xorshift.below(players) : first;
 	draw(s, s.turn, 1);
 }
 

@@ -2,9 +2,8 @@ import type { Chance } from '../types.ts';
 import { bonusFor, joinedElements } from './bonus.ts';
 import { lift, lowerRightNeed, numberAt, put, unlift, unput, upperLeftNeed } from './grid.ts';
 import { addToHand } from './hands.ts';
-import { kindOf } from './kinds.ts';
-import { type Memory, popSpill, pushSpill, reserveSpill } from './memory.ts';
-import { shuffle } from './random.ts';
+import { kindOfCard } from './kinds.ts';
+import { type Memory, popSpill, pushSpill, reserveSpill, shuffle } from './memory.ts';
 import { growSizes, largestAt, shrinkSizes } from './sizes.ts';
 
 /** Moves a card to a cell, where it comes to lie as lie 0 or 1. Gives the bonus that is due (E8). */
@@ -85,7 +84,7 @@ function putUnder(s: Memory, rest: number, skipped: number, chance: Chance | und
 	deck.set(turnedUp, 0);
 	s.deckCount = count;
 	if (chance?.deck === undefined) shuffle(s, deck, count);
-	else deck.set(chance.deck.map(kindOf).reverse());
+	else deck.set(chance.deck.map(kindOfCard).reverse());
 }
 
 function takeStartBack(s: Memory): void {

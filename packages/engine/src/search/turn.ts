@@ -16,24 +16,23 @@ export function draw(s: Memory, seat: number, count: number): number {
 
 /** Ends the game if someone has won by seven connected panels. */
 export function endIfWon(s: Memory): boolean {
-	const winner = winnerAtSeven(s);
-	if (winner >= 0) end(s, 1 << winner, 'seven');
-	return winner >= 0;
+	if (!s.sevenWins || sevens(s) === 0) return false;
+	const winners = winnersAtSeven(s);
+	if (winners !== 0) end(s, winners, 'seven');
+	return winners !== 0;
 }
 
-/** The seat that wins by seven connected panels of its Goal, or -1. Goals in invisible seats win nothing (E29). */
-export function winnerAtSeven(s: Memory): number {
-	if (!s.sevenWins || sevens(s) === 0) return -1;
+/** The seats (bits) that win by seven connected panels: of two decks all that hold the same Goal (E37). Not invisible ones (E29). */
+function winnersAtSeven(s: Memory): number {
 	let reached = 0;
-	let first = -1;
-	for (let i = 0; i < s.seatCount; i++) {
-		const seat = (s.turn + i) % s.seatCount;
-		if (!hasSeven(s, seat)) continue;
-		if (seat === s.turn) return seat; // C16
-		reached++;
-		if (first < 0) first = seat;
-	}
-	return reached > 1 && s.rules.tieAtSeven === 'play-on' ? -1 : first; // E28
+	for (let seat = 0; seat < s.seatCount; seat++) if (hasSeven(s, seat)) reached |= 1 << seat;
+	if (reached === 0) return 0;
+	const first = firstFromTurn(s, reached); // C16, E28
+	let together = 0;
+	for (let seat = 0; seat < s.seatCount; seat++) if (s.goals[seat] === s.goals[first]) together |= 1 << seat;
+	together &= reached;
+	const clear = first === s.turn || together === reached || s.rules.tieAtSeven === 'turn-order';
+	return clear ? together : 0;
 }
 
 /** Whether a seat's Goal is open and reached: then it may claim the win (E54). */

@@ -1,0 +1,174 @@
+import { play } from '../apply-move.ts';
+import { largestGroups } from '../groups.ts';
+import { legalMoves } from '../legal-moves.ts';
+import { type Mixer, recorded, unmixed } from '../mixer.ts';
+import { isReal } from '../position.ts';
+import { createGame } from '../setup.ts';
+import { makeMove } from '../text/move.ts';
+import { withTurnDrawn } from '../turn.ts';
+import {
+	type Chance,
+	ELEMENTS,
+	type Element,
+	type GameState,
+	type Move,
+	type OutcomeReason,
+	type RuleSet,
+	SEVEN,
+	type Seat,
+} from '../types.ts';
+import { NO_MOVE } from './codes.ts';
+import { kindOfCard } from './kinds.ts';
+import type { Search, SearchOptions } from './search.ts';
+import { Xorshift } from './xorshift.ts';
+
+/** A code is the number of the seat, and in these bits the place among its legal moves. */
+const PLACE_BITS = 24;
+const PLACE_MASK = (1 << PLACE_BITS) - 1;
+
+/**
+ * The search for rule sets that do not lie on a grid of whole cards (overlap, piles): the pure interface over a stack of states. As
+ * exact as the other one, and slower by far.
+ */
+export class StateSearch implements Search {
+	readonly rules: RuleSet;
+	moves = new Int32Array(256);
+	private readonly states: GameState[] = [];
+	private readonly xorshift: Xorshift;
+	private readonly mixer: Mixer;
+	/** The legal moves by seat, and the place of each by its text, as far as somebody asked. */
+	private readonly known = new Map<Seat, readonly Move[]>();
+	private readonly places = new Map<Seat, ReadonlyMap<string, number>>();
+
+	constructor(rules: RuleSet, options: SearchOptions) {
+		this.rules = rules;
+		this.xorshift = new Xorshift(options.seed ?? 1);
+		this.mixer = options.shuffles === 'none' ? unmixed : mixerOf(this.xorshift);
+	}
+
+	get turn(): Seat {
+		return this.state.turn;
+	}
+	get over(): boolean {
+		return this.state.outcome !== null;
+	}
+	get winners(): readonly Seat[] {
+		return this.state.outcome?.winners ?? [];
+	}
+	get reason(): OutcomeReason | null {
+		return this.state.outcome?.reason ?? null;
+	}
+	get seats(): number {
+		return this.state.players.length;
+	}
+	get depth(): number {
+		return this.states.length - 1;
+	}
+
+	load(state: GameState): void {
+		this.states.length = 0;
+		this.push(withTurnDrawn(state));
+	}
+	deal(players: number, first?: Seat): void {
+		const random = Array.from({ length: 64 }, () => this.below(16).toString(16)).join('');
+		const game = { rules: this.rules, players, random };
+		this.load(createGame(first === undefined ? game : { ...game, first }));
+	}
+	seed(number: number): void {
+		this.xorshift.seed(number);
+	}
+	below(n: number): number {
+		return this.xorshift.below(n);
+	}
+	generate(seat = this.turn): number {
+		const { length } = this.legal(seat);
+		if (length > this.moves.length) this.moves = new Int32Array(length * 2);
+		for (let place = 0; place < length; place++) this.moves[place] = (seat << PLACE_BITS) | place;
+		return length;
+	}
+	make(code: number, chance?: Chance): void {
+		const mixer = chance === undefined ? this.mixer : recorded(chance, refuse, 'generated');
+		const result = play(this.state, code >> PLACE_BITS, this.toMove(code), mixer);
+		if (!result.ok) throw new Error(`Move ${code} was believed to be legal: ${result.code}`);
+		this.push({ ...result.value.state, random: this.state.random });
+	}
+	unmake(): void {
+		if (this.depth < 1) throw new Error('A move was believed to have been made');
+		this.states.pop();
+		this.forget();
+	}
+
+	groupSize(element: number): number {
+		const name = ELEMENTS[element];
+		return name === undefined ? 0 : Math.min(SEVEN, largestGroups(this.state.table)[name]);
+	}
+	hand(seat: Seat): readonly number[] {
+		return this.state.players[seat]?.hand.map(kindOfCard) ?? [];
+	}
+	handSize(seat: Seat): number {
+		return this.state.players[seat]?.hand.length ?? 0;
+	}
+	goal(seat: Seat): Element | undefined {
+		return this.state.players[seat]?.goal;
+	}
+	isPlayer(seat: Seat): boolean {
+		return isReal(this.state.players, seat);
+	}
+	deckSize(): number {
+		return this.state.deck.length;
+	}
+
+	toMove(code: number): Move {
+		const move = this.legal(code >> PLACE_BITS)[code & PLACE_MASK];
+		if (move === undefined) throw new Error(`${code} was believed to be the code of a legal move`);
+		return move;
+	}
+	fromMove(move: Move, seat = this.turn): number {
+		let places = this.places.get(seat);
+		if (places === undefined) {
+			places = new Map(this.legal(seat).map((other, place) => [makeMove(other), place]));
+			this.places.set(seat, places);
+		}
+		const place = places.get(makeMove(move));
+		return place === undefined ? NO_MOVE : (seat << PLACE_BITS) | place;
+	}
+	toState(): GameState {
+		return this.state;
+	}
+
+	private get state(): GameState {
+		const state = this.states.at(-1);
+		if (state === undefined) throw new Error('A game was believed to be loaded or dealt');
+		return state;
+	}
+
+	private push(state: GameState): void {
+		this.states.push(state);
+		this.forget();
+	}
+
+	private forget(): void {
+		this.known.clear();
+		this.places.clear();
+	}
+
+	private legal(seat: Seat): readonly Move[] {
+		const known = this.known.get(seat) ?? legalMoves(this.state, seat);
+		this.known.set(seat, known);
+		return known;
+	}
+}
+
+/** Shuffles by the search's own chance; the generator in the state is left alone. */
+function mixerOf(xorshift: Xorshift): Mixer {
+	return {
+		goals: (_, collected) => xorshift.shuffled(collected),
+		unused: (_, pile) => xorshift.shuffled(pile),
+		hands: (_, pool, deal) => deal(xorshift.shuffled(pool)),
+		deck: (_, cards) => xorshift.shuffled(cards),
+	};
+}
+
+function refuse(detail: string): never {
+	throw new Error(`The results of chance were believed to be those of this position: ${detail}`);
+}
