@@ -1,71 +1,115 @@
-import { applyMove, createGame, type GameState, legalMoves, type RuleSet } from '@aquarius/engine';
+import type { GameState, RuleSet } from '@aquarius/engine';
 import { readArgs } from '../args.ts';
+import { APIS, type BenchGame, benchGame } from '../bench/game.ts';
+import { tablesOf } from '../bench/tables.ts';
 import { WrongUsage } from '../failures.ts';
 import { printJson } from '../output.ts';
-import { playersFrom, rulesFrom } from '../rules-option.ts';
+import { playersOr, rulesFrom } from '../rules-option.ts';
 import type { Command } from './command.ts';
+
+const USUAL_PLAYERS = 2;
+/** With `--table`: from how many positions, and how many moves from each. */
+const POSITIONS = 40;
+const MOVES_ON = 8;
+/** Games whose last states are measured. */
+const MEASURED = 50;
 
 /**
  * Random playouts with every legal move generated each turn. Rates per second, and per second of this process's own CPU time, which
- * hold on a busy machine too.
+ * hold on a busy machine too. With `--table N` a few moves at a time instead, from positions with N cards on the table: what a legal
+ * move costs there.
  */
 export const bench: Command = {
 	name: 'bench',
-	usage: '[--rules v3] [--players 2] [--seconds 5] [--warmup 2] [--seed 1] --api search|pure',
+	usage: '[--rules v3] [--players 2] [--seconds 5] [--warmup 2] [--seed 1] [--table N] --api search|pure',
 	async run(args) {
-		const options = { rules: 'v3', players: '2', seconds: '5', warmup: '2', seed: '1', api: 'pure' };
-		const { text, whole, decimal } = readArgs(args, options, { min: 0, max: 0 });
-		if (text('api') === 'search') throw new WrongUsage('the search interface is not there yet; use --api pure');
-		if (text('api') !== 'pure') throw new WrongUsage(`no interface ${text('api')}`);
+		const options = { rules: 'v3', players: null, seconds: '5', warmup: '2', seed: '1', table: null, api: 'pure' };
+		const { text, optional, whole, decimal } = readArgs(args, options, { min: 0, max: 0 });
+		const api = APIS.find((known) => known === text('api'));
+		if (api === undefined) throw new WrongUsage(`no interface ${text('api')}`);
 		const rules = rulesFrom(text('rules'));
-		const players = playersFrom(whole('players', 0), rules);
+		const players = playersOr(optional('players'), USUAL_PLAYERS, rules);
 		const seed = whole('seed', 0);
+		const game = benchGame(api, rules, players, seed);
+		const play = optional('table') === undefined ? playouts(game) : stretches(game, rules, players, whole('table', 1));
 		const below = xorshift(seed);
-		const start = (game: number): GameState => createGame({ rules, players, random: hex(seed) + hex(game), first: 0 });
 		const [warmup, seconds] = [decimal('warmup', 0), decimal('seconds', 0)];
-		playFor(warmup, start, below);
-		await printJson({ ...playFor(seconds, start, below), api: 'pure', ...settings(rules, players) });
+		const settings = { api, rules: rules.id, players, node: process.version };
+		timed(warmup, play, below);
+		await printJson({ ...rates(timed(seconds, play, below)), state_bytes: stateBytes(game, below), ...settings });
 		return 0;
 	},
 };
 
-const settings = (rules: RuleSet, players: number) => ({ rules: rules.id, players, node: process.version });
+/** What is done again and again until the time is over. Gives how many moves were made and generated. */
+type Play = (below: (n: number) => number) => { readonly moves: number; readonly generated: number };
 
-/** Half a key: games need to differ here, not to surprise anybody. */
-const hex = (n: number): string => n.toString(16).padStart(32, '0');
+/** A game to its end. */
+function playouts(game: BenchGame): Play {
+	return (below) => {
+		game.deal();
+		return playOn(game, Number.POSITIVE_INFINITY, below);
+	};
+}
 
-/** Whole playouts until the time is over; at least one. */
-function playFor(seconds: number, start: (game: number) => GameState, below: (n: number) => number) {
+/** A few moves from each of some positions in turn. */
+function stretches(game: BenchGame, rules: RuleSet, players: number, cards: number): Play {
+	const positions = tablesOf(rules, players, cards, POSITIONS);
+	if (positions.length === 0) throw new WrongUsage(`--table ${cards}: games of these rules end before`);
+	let next = 0;
+	return (below) => {
+		game.load(positions[next++ % positions.length] as GameState); // there is one
+		return playOn(game, MOVES_ON, below);
+	};
+}
+
+function playOn(game: BenchGame, most: number, below: (n: number) => number) {
 	let moves = 0;
-	let playouts = 0;
 	let generated = 0;
+	for (; moves < most && !game.isOver(); moves++) {
+		const count = game.generate();
+		generated += count;
+		game.make(below(count));
+	}
+	return { moves, generated };
+}
+
+/** At least once. */
+function timed(seconds: number, play: Play, below: (n: number) => number) {
+	let [moves, generated, plays] = [0, 0, 0];
 	const began = process.hrtime.bigint();
 	const cpuBegan = process.cpuUsage();
 	const took = (): number => Number(process.hrtime.bigint() - began) / 1e9;
 	do {
-		let state = start(playouts);
-		while (state.outcome === null) {
-			const legal = legalMoves(state, state.turn);
-			const move = legal[below(legal.length)];
-			const next = move && applyMove(state, state.turn, move);
-			if (!next?.ok) throw new Error(`A legal move was believed to be accepted: ${JSON.stringify(move)}`);
-			generated += legal.length;
-			moves++;
-			state = next.value.state;
-		}
-		playouts++;
+		const played = play(below);
+		moves += played.moves;
+		generated += played.generated;
+		plays++;
 	} while (took() < seconds);
-	const wall = took();
 	const { user, system } = process.cpuUsage(cpuBegan);
-	const cpu = (user + system) / 1e6;
+	return { moves, generated, plays, wall: took(), cpu: (user + system) / 1e6 };
+}
+
+function rates({ moves, generated, plays, wall, cpu }: ReturnType<typeof timed>) {
 	return {
 		moves_per_s: Math.round(moves / wall),
-		playouts_per_s: round(playouts / wall, 2),
+		playouts_per_s: round(plays / wall, 2),
 		moves_per_cpu_s: Math.round(moves / cpu),
-		playouts_per_cpu_s: round(playouts / cpu, 2),
-		moves_per_playout: round(moves / playouts, 2),
+		playouts_per_cpu_s: round(plays / cpu, 2),
+		moves_per_playout: round(moves / plays, 2),
 		legal_per_move: round(generated / moves, 1),
+		cpu_ns_per_legal: round((cpu / generated) * 1e9, 2),
 	};
+}
+
+/** How many bytes the largest state at the end of some games has as JSON. */
+function stateBytes(game: BenchGame, below: (n: number) => number): number {
+	const sizes = Array.from({ length: MEASURED }, () => {
+		game.deal();
+		playOn(game, Number.POSITIVE_INFINITY, below);
+		return Buffer.byteLength(JSON.stringify(game.state()));
+	});
+	return Math.max(...sizes);
 }
 
 const round = (n: number, digits: number): number => Math.round(n * 10 ** digits) / 10 ** digits;
