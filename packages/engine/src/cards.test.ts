@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf, factsOf, isAction, panelsOf, parseCard, parseWord, turned } from './cards.ts';
-import { side } from './testing/oracle.ts';
+import { letterOn } from './testing/oracle/index.ts';
 import { type CardWord, ELEMENTS } from './types.ts';
 
 const LETTERS = ['E', 'A', 'W', 'F', 'S', '.', '*'];
 const everyText = LETTERS.flatMap((a) =>
 	LETTERS.flatMap((b) => LETTERS.flatMap((c) => LETTERS.map((d) => `${a}${b}${c}${d}`))),
 );
+/** The half-edges of a card's upper and left, lower and right sides, each as a quadrant (0 1 / 2 3) and its side. */
+const BORDER = [
+	[0, 'top'],
+	[1, 'top'],
+	[0, 'left'],
+	[2, 'left'],
+	[2, 'bottom'],
+	[3, 'bottom'],
+	[1, 'right'],
+	[3, 'right'],
+] as const;
 const words = everyText.flatMap((text) => parseWord(text) ?? []);
 
 describe('words', () => {
@@ -54,7 +65,7 @@ describe('words', () => {
 			for (const [e, element] of ELEMENTS.entries()) {
 				const shown = (bits: number, half: number) => (bits & (1 << (half * 5 + e))) !== 0;
 				const seen = (letter: string) => letter === element || letter === '*';
-				const all = [side(word, 'top'), side(word, 'left'), side(word, 'bottom'), side(word, 'right')].flat().map(seen);
+				const all = BORDER.map(([quadrant, side]) => seen(letterOn(word, quadrant, side)));
 				const facts = [0, 1, 2, 3]
 					.map((h) => shown(upperLeft, h))
 					.concat([0, 1, 2, 3].map((h) => shown(lowerRight, h)));

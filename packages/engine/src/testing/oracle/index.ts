@@ -9,6 +9,7 @@ import { placementsOf } from './placements.ts';
 import { type Position, type PositionJson, readPosition } from './position.ts';
 import { type RulesJson, rulesOf } from './rules.ts';
 import { lay } from './sheet.ts';
+import { thinkableMoves } from './thinkable.ts';
 import { afterMove } from './turn.ts';
 
 export { letterOn } from './cards.ts';
@@ -19,6 +20,12 @@ export { RULE_TABLE, type Rules, type RulesJson } from './rules.ts';
 export function oracleMoves(json: PositionJson, seat?: number): readonly string[] {
 	const position = readPosition(json);
 	return movesOf(position, seat ?? position.turn);
+}
+
+/** Texts of moves that a seat (the one on turn) could think of, most of them illegal. All that is legal is among them. */
+export function oracleThinkable(json: PositionJson, seat?: number): readonly string[] {
+	const position = readPosition(json);
+	return thinkableMoves(position, seat ?? position.turn);
 }
 
 /** The position after a legal move. A shuffle mixes nothing, as in `perft`. */
