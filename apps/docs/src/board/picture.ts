@@ -48,7 +48,7 @@ function previewOf(lesson: Lesson): Placement | null {
 
 const spotsOf = (event: GameEvent): readonly Spot[] => {
 	if (event.type === 'placed') return [{ x: event.x, y: event.y }];
-	if (event.type === 'moved') return [{ x: event.to.x, y: event.to.y }];
+	if (event.type === 'moved' || event.type === 'card-rotated') return [{ x: event.to.x, y: event.to.y }];
 	if (event.type === 'start-turned-up') return event.placed === null ? [] : [event.placed];
 	return [];
 };
@@ -57,7 +57,7 @@ const spotsOf = (event: GameEvent): readonly Spot[] => {
 function traceOf(lesson: Lesson): LitGroup | null {
 	const { outcome, players, table } = now(lesson);
 	const winner = outcome?.reason === 'seven' ? players[outcome.winners[0] ?? -1] : undefined;
-	if (winner === undefined) return null;
+	if (winner?.goal === undefined) return null;
 	const group = largestGroup(table, winner.goal);
 	return group === undefined ? null : { element: group.element, spots: group.panels.map(({ x, y }) => ({ x, y })) };
 }

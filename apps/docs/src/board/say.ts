@@ -1,4 +1,12 @@
-import { bonusFor, connectionsOf, type Element, type GameState, type Move, type Placement } from '@aquarius/engine';
+import {
+	bonusFor,
+	connectionsOf,
+	type Element,
+	type GameState,
+	type Move,
+	makeMove,
+	type Placement,
+} from '@aquarius/engine';
 import type { Messages } from '@aquarius/i18n';
 import type { DocsWords } from '../site/words.ts';
 import { type Draft, sameSpot, spotsFor, tableFor, targetsFor } from './draft.ts';
@@ -90,18 +98,29 @@ export function choiceLabel(state: GameState, move: Move, { messages, words }: S
 	switch (move.type) {
 		case 'trade-goals':
 		case 'trade-hands':
+			if (move.seat === 'unused') return makeMove(move);
 			return words.seat(move.seat, state.players[move.seat]?.invisible === true);
 		case 'shuffle-goals':
+		case 'rotate-goals':
 		case 'shuffle-hands':
 			if (move.rotate === 'left') return messages.prompt.toLeft;
 			return move.rotate === 'right' ? messages.prompt.toRight : messages.prompt.mix;
 		case 'zap-a-card':
 		case 'move-a-card':
 			return messages.prompt.noTarget;
+		case 'rotate-a-card':
+			return move.target === null ? messages.prompt.noTarget : messages.spot(move.target);
 		case 'pass':
 			return messages.table.pass;
 		case 'place':
 			return messages.card(move.card);
+		// No page plays rules that have these.
+		case 'look':
+		case 'claim':
+		case 'stack':
+		case 'call':
+		case 'resign':
+			return makeMove(move);
 		default:
 			return missing(move);
 	}
