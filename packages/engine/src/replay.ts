@@ -2,7 +2,7 @@ import { play } from './apply-move.ts';
 import { assertNever } from './assert-never.ts';
 import { type Mixer, recorded, unusedChance } from './mixer.ts';
 import { isReal } from './position.ts';
-import { joinGame, leave } from './seats.ts';
+import { join, leave } from './seats.ts';
 import { parseMove } from './text/move.ts';
 import type { Chance, GameEvent, GameState, LogEntry, Result, SeatEntry } from './types.ts';
 import { whyNotText } from './why-not-text.ts';
@@ -40,7 +40,7 @@ export type Played = Result<{
 export function happened(state: GameState, { event, seat }: Pick<SeatEntry, 'event' | 'seat'>, mixer: Mixer): Played {
 	switch (event) {
 		case 'join':
-			return joinGame(state, seat);
+			return join(state, seat, mixer);
 		case 'leave':
 			return leave(state, seat, mixer);
 		case 'bot':

@@ -16,22 +16,32 @@ export interface SeatChanged {
  * comes round (E35).
  */
 export function joinGame(given: GameState, seat: Seat): Result<SeatChanged> {
+	return join(given, seat, generated);
+}
+
+/** The same with chance from elsewhere: the newcomer may be dealt from discards that become the deck (E45). */
+export function join(given: GameState, seat: Seat, mixer: Mixer): Result<SeatChanged> {
 	if (given.outcome !== null) return { ok: false, code: 'game/over' };
 	if (!isVacant(given, seat)) return { ok: false, code: 'target/not-a-seat' };
-	const draft = drawnDraft(given, generated);
+	const draft = drawnDraft(given, mixer);
 	takeSeat(draft, seat);
 	draft.passed = 0; // the newcomer has not passed
 	draft.events.push({ type: 'joined', seat });
 	const drew = draw(draft, seat, draft.rules.handSize, 'join');
 	endIfWon(draft); // E29: a Goal wins at the moment a player holds it
-	return { ok: true, value: { state: stateOf(draft), events: draft.events, entry: { event: 'join', seat, drew } } };
+	const { chance } = draft;
+	const entry: SeatEntry = { event: 'join', seat, ...(chance.deck === undefined ? {} : { chance }), drew };
+	return { ok: true, value: { state: stateOf(draft), events: draft.events, entry } };
 }
 
-/** Whether somebody can sit down there: on an invisible seat, or on a new one while the rules have room. */
+/**
+ * Whether somebody can sit down there: on an invisible seat, or on a new one. There are never more players than the rules have room for,
+ * nor more seats than Goals or, without Goals, than players: a seat that was left is taken again.
+ */
 function isVacant({ players, unusedGoals, rules }: GameState, seat: Seat): boolean {
-	if (!Number.isInteger(seat) || rules.layout !== 'table') return false;
+	if (!Number.isInteger(seat) || realSeats(players).length >= rules.players.max) return false;
 	if (seat !== players.length) return players[seat]?.invisible === true;
-	return rules.goals.length > 0 ? unusedGoals.length > 0 : realSeats(players).length < rules.players.max;
+	return rules.goals.length > 0 ? unusedGoals.length > 0 : players.length < rules.players.max;
 }
 
 function takeSeat(draft: Draft, seat: Seat): void {

@@ -471,7 +471,14 @@ export interface PlayEntry {
 }
 /** Somebody came (E35), left (E36) or let a bot play on. */
 export type SeatEntry =
-	| { readonly event: 'join'; readonly seat: Seat; readonly drew: readonly Card[]; readonly at?: number }
+	| {
+			readonly event: 'join';
+			readonly seat: Seat;
+			/** Only where the discards had to become the deck for it (E45). */
+			readonly chance?: Chance;
+			readonly drew: readonly Card[];
+			readonly at?: number;
+	  }
 	| {
 			readonly event: 'leave';
 			readonly seat: Seat;

@@ -12,7 +12,7 @@ import { readCard, readCards, readGoals, readHands } from './card-in-json.ts';
 import { type Json, join, need, readCount, readList, readObject, readOneOf, readRecord, readText } from './read.ts';
 
 /** No document names a seat beyond this; whether there is one is the position's question. */
-const MOST_SEATS = 99;
+export const MOST_SEATS = 99;
 
 /** One entry of a record's log. Whether it can be played is the replay's question. */
 export function readEntry(value: unknown, at: string): LogEntry {
@@ -51,7 +51,7 @@ function readPlay(value: unknown, at: string): PlayEntry {
 
 /** What may be written beside each event. */
 const SEAT_EVENTS = {
-	join: ['event', 'seat', 'drew', 'at'],
+	join: ['event', 'seat', 'chance', 'drew', 'at'],
 	leave: ['event', 'seat', 'chance', 'next', 'drew', 'at'],
 	bot: ['event', 'seat', 'at'],
 } as const;
@@ -63,7 +63,8 @@ function readSeatEntry(value: unknown, at: string): SeatEntry {
 	const time = optional(object, at, 'at', readTime);
 	if (event === 'bot') return { event, seat, ...time };
 	const drew = optional(object, at, 'drew', readCards);
-	if (event === 'join') return { event, seat, drew: drew.drew ?? [], ...time };
+	if (event === 'join')
+		return { event, seat, ...optional(object, at, 'chance', readChance), drew: drew.drew ?? [], ...time };
 	const chance = object.chance === undefined ? {} : readChance(object.chance, join(at, 'chance'));
 	return { event, seat, chance, ...optional(object, at, 'next', readSeat), ...drew, ...time };
 }

@@ -1,7 +1,7 @@
 import { replayEntry } from '../replay.ts';
 import { makeAllRules, readAllRules, readRules, sameRules } from '../rulesets/parse.ts';
 import type { GameState, LogEntry, Outcome, Result, RuleSet } from '../types.ts';
-import { readEntry } from './entry.ts';
+import { MOST_SEATS, readEntry } from './entry.ts';
 import { makeBody, POSITION_FIELDS, POSITION_FORMAT, readBody, readFormat, readOutcome } from './position.ts';
 import {
 	type FormatError,
@@ -105,15 +105,13 @@ function readHead(json: unknown): Omit<GameRecord, 'log'> & { readonly log: read
 		players,
 		start,
 		log: readList(need(object, 'log', ''), 'log', (entry) => entry),
-		// Who won may have come later, to a seat that was invisible at the start: the play shows it.
-		result: readOutcome(
-			given(object.result, null),
-			'result',
-			start.players.map(() => ({})),
-		),
+		result: readOutcome(given(object.result, null), 'result', ANYBODY),
 		...(object.fair === undefined ? {} : { fair: readFairness(object.fair, 'fair') }),
 	};
 }
+
+/** Who won may have come later, to a seat that was invisible at the start or not there: the play shows it. */
+const ANYBODY = Array.from({ length: MOST_SEATS + 1 }, () => ({}));
 
 /** A position whose rules are those of the record; if it names its own, they must be the same. */
 function readStart(value: unknown, at: string, rules: RuleSet): GameState {
