@@ -1,22 +1,9 @@
 import { applyMove } from '../apply-move.ts';
-import { legalMoves } from '../legal-moves.ts';
-import { ruleSet } from '../rulesets/rule-set.ts';
+import { realSeats } from '../position.ts';
+import { joinGame, leaveGame } from '../seats.ts';
 import { createGame } from '../setup.ts';
-import type { GameEvent, GameState, LogEntry, Move, RuleSet } from '../types.ts';
-
-/** The rule sets that properties are tried under: the edition and one with every switch the other way. */
-export const RULES: readonly RuleSet[] = [
-	ruleSet('v3'),
-	{
-		...ruleSet('v3'),
-		bonusBesideWild: 'none',
-		bonusOnMove: true,
-		rotateOption: true,
-		wildMayStart: false,
-		tieAtSeven: 'play-on',
-		closestTie: 'turn-order',
-	},
-];
+import type { GameEvent, GameState, LogEntry, RuleSet } from '../types.ts';
+import { randomMove } from './random-move.ts';
 
 /** A small fast generator for choosing moves in tests: xorshift32. */
 export function chooser(seed: number): (n: number) => number {
@@ -40,22 +27,65 @@ export interface Played {
 	readonly events: readonly GameEvent[];
 }
 
-/** A game of random moves: to its end, or as many moves as asked. */
-export function playGame(rules: RuleSet, players: number, seed: number, moves = Number.POSITIVE_INFINITY): Played {
+export interface HowToPlay {
+	/** How many entries at most; to the end if absent. */
+	readonly moves?: number;
+	/** Players come, go and are replaced by bots in between. */
+	readonly comings?: true;
+}
+
+/** A game of random moves. */
+export function playGame(rules: RuleSet, players: number, seed: number, how: HowToPlay = {}): Played {
 	const start = createGame({ rules, players, random: keyOf(seed) });
 	const pick = chooser(seed);
 	const log: LogEntry[] = [];
 	const events: GameEvent[] = [];
 	let state = start;
-	while (state.outcome === null && log.length < moves) {
-		const legal = legalMoves(state, state.turn);
-		const result = applyMove(state, state.turn, legal[pick(legal.length)] as Move); // there is always one
-		if (!result.ok) throw new Error(`A legal move was refused: ${result.code}`);
-		state = result.value.state;
-		log.push(result.value.entry);
-		events.push(...result.value.events);
+	while (state.outcome === null && log.length < (how.moves ?? MOST_ENTRIES)) {
+		const next = (how.comings && pick(12) === 0 && comeOrGo(state, pick)) || move(state, pick);
+		state = next.state;
+		log.push(next.entry);
+		events.push(...next.events);
 	}
+	if (how.moves === undefined && state.outcome === null) throw new Error(`Game ${seed} does not end`);
 	return { start, state, log, events };
+}
+
+/** How many players there may be at the start, for the game of that number: each count in turn. */
+export function playersOf({ players: { min, max } }: RuleSet, game: number): number {
+	return min + (game % (max - min + 1));
+}
+
+/** Far more than any game takes. */
+const MOST_ENTRIES = 5_000;
+
+interface Next {
+	readonly state: GameState;
+	readonly events: readonly GameEvent[];
+	readonly entry: LogEntry;
+}
+
+function move(state: GameState, pick: (n: number) => number): Next {
+	const { seat, move: chosen } = randomMove(state, pick);
+	const result = applyMove(state, seat, chosen);
+	if (!result.ok) throw new Error(`${JSON.stringify(chosen)} was believed to be legal: ${result.code}`);
+	return result.value;
+}
+
+/** Somebody joins if the seat that is looked at is free, or leaves it, or a bot takes over; nothing if nobody can. */
+function comeOrGo(state: GameState, pick: (n: number) => number): Next | undefined {
+	const seat = pick(state.players.length + 1);
+	const player = state.players[seat];
+	if (player === undefined || player.invisible) {
+		const joined = joinGame(state, seat);
+		return joined.ok ? joined.value : undefined;
+	}
+	const remaining = realSeats(state.players).length - 1;
+	// Games that end for want of players are the exception.
+	if (pick(3) === 0 || (remaining < 2 && pick(4) > 0)) return { state, events: [], entry: { event: 'bot', seat } };
+	const left = leaveGame(state, seat);
+	if (!left.ok) throw new Error(`Seat ${seat} was believed to be a player's: ${left.code}`);
+	return left.value;
 }
 
 /** Freezes a value and all that is in it, so that writing to it throws. */

@@ -4,7 +4,7 @@ import { replayEntry } from '../replay.ts';
 import { ruleSet } from '../rulesets/rule-set.ts';
 import { joinGame, leaveGame } from '../seats.ts';
 import { playGame } from '../testing/games.ts';
-import type { LogEntry, PlayEntry } from '../types.ts';
+import type { LogEntry, PlayEntry, RuleSetId } from '../types.ts';
 import { checkRecord, makeRecord, parseRecord, recordOf } from './record.ts';
 
 type Mutable = Record<string, unknown> & { log: (Record<string, unknown> & { chance?: Record<string, unknown> })[] };
@@ -24,10 +24,17 @@ function gameWithEarlyShuffle() {
 	for (let seed = 1; ; seed++) {
 		const { log } = playGame(ruleSet('v3'), 3, seed);
 		const shuffle = log.findIndex((entry) => 'chance' in entry && entry.chance?.goals);
-		const game = playGame(ruleSet('v3'), 3, seed, shuffle + 1);
+		const game = playGame(ruleSet('v3'), 3, seed, { moves: shuffle + 1 });
 		if (shuffle >= 0 && Math.max(...Object.values(largestGroups(game.state.table))) < 7) return game;
 	}
 }
+
+/** What rules had when the first records were written. */
+const FIRST_FIELDS = [
+	...['deckProfile', 'deck', 'goals', 'players', 'handSize', 'actions', 'bonus', 'bonusBesideWild', 'bonusOnMove'],
+	...['wildAsAction', 'wildMayStart', 'unusedGoals', 'rotateOption', 'deckOut', 'win', 'tieAtSeven', 'closestTie'],
+	'fifthElement',
+];
 
 const at = (json: Mutable, find: (entry: Mutable['log'][number]) => boolean) => json.log.findIndex(find);
 
@@ -93,7 +100,12 @@ describe('a damaged record is played as far as it goes', () => {
 		['a bot that draws', inserted({ event: 'bot', seat: 1, drew: [] }, () => 1), 'format/unknown-field', /drew/],
 		['a bot with a turn', inserted({ event: 'bot', seat: 1, next: 1 }, () => 1), 'format/unknown-field', /next/],
 		['a bot with chance', inserted({ event: 'bot', seat: 1, chance: {} }, () => 1), 'format/unknown-field', /chance/],
-		['a join with chance', inserted({ event: 'join', seat: 3, chance: {} }, () => 1), 'format/unknown-field', /chance/],
+		[
+			'a join with hands',
+			inserted({ event: 'join', seat: 3, chance: { fun: [] } }, () => 1),
+			'format/unknown-field',
+			/chance/,
+		],
 		['a join with a turn', inserted({ event: 'join', seat: 3, next: 1 }, () => 1), 'format/unknown-field', /next/],
 		['hands where Goals were shuffled', changed(shuffled, { chance: { goals: [], hands: [] } }), 'record/chance', /./],
 		['a null for a list', changed(() => 2, { drew: null }), 'format/wrong-type', /log\[2\]\.drew: a list/],
@@ -118,7 +130,7 @@ describe('a damaged record is played as far as it goes', () => {
 		expect(error?.detail).toContain(`chance.${field}`);
 	});
 	test('an entry with what its type has no room for', () => {
-		const { start } = playGame(ruleSet('v3'), 3, 1, 0);
+		const { start } = playGame(ruleSet('v3'), 3, 1, { moves: 0 });
 		const bot = { event: 'bot', seat: 1, next: 1 } as unknown as LogEntry;
 		expect(replayEntry(start, bot)).toMatchObject({ ok: false, code: { code: 'record/differs' } });
 		const join = { event: 'join', seat: 3, drew: start.deck.slice(0, 3), chance: { deck: [] } } as unknown as LogEntry;
@@ -147,7 +159,7 @@ describe('a damaged record is played as far as it goes', () => {
 		expect(error?.code).toContain(code);
 		expect(error?.detail).toContain(`${where}: `);
 	});
-	test.each(['base', ...Object.keys(ruleSet('v3')).filter((field) => field !== 'id')])('rules without %s', (field) => {
+	test.each(['base', ...FIRST_FIELDS])('rules without %s', (field) => {
 		const json = recordJson();
 		const { [field]: _, ...rules } = json.rules as Record<string, unknown>;
 		expect(checkRecord({ ...json, rules })).toMatchObject({
@@ -155,6 +167,14 @@ describe('a damaged record is played as far as it goes', () => {
 			state: null,
 			error: { entry: null, code: 'format/missing-field', detail: `rules.${field}: the field ${field} is missing` },
 		});
+	});
+	test('rules with what the first records did not have yet need it not', () => {
+		const json = recordJson();
+		const rules = json.rules as Record<string, unknown>;
+		const first = Object.fromEntries(['base', ...FIRST_FIELDS].map((field) => [field, rules[field]]));
+		expect(Object.keys(rules).length).toBeGreaterThan(Object.keys(first).length);
+		expect(checkRecord({ ...json, rules: first })).toEqual(checkRecord(json));
+		expect(checkRecord(json).ok).toBe(true);
 	});
 	test('something that is no record says so by name', () => {
 		expect(checkRecord(7).error?.detail).toBe('the record: an object was expected, not 7');
@@ -183,7 +203,7 @@ describe('a record', () => {
 		expect(state?.players.map(({ goal }) => goal)).toEqual(other);
 	});
 	test('keeps who came, went and was replaced', () => {
-		const { start, state, log } = playGame(ruleSet('v3'), 3, 11, 6);
+		const { start, state, log } = playGame(ruleSet('v3'), 3, 11, { moves: 6 });
 		const joined = joinGame(state, 3);
 		if (!joined.ok) throw new Error(joined.code);
 		const left = leaveGame(joined.value.state, joined.value.state.turn);
@@ -192,8 +212,26 @@ describe('a record', () => {
 		const json: unknown = JSON.parse(JSON.stringify(makeRecord(recordOf(start, all, left.value.state.outcome))));
 		expect(checkRecord(json)).toMatchObject({ ok: true, played: all.length, state: left.value.state });
 	});
+	test.each<RuleSetId>(['v2', 'v1', 'dont-block-it-off'])('names a winner who came late to a new seat: %s', (id) => {
+		const rules = ruleSet(id);
+		const { start, state, log } = playGame(rules, 2, 7, { moves: 3 });
+		const joined = joinGame(state, 2);
+		if (!joined.ok) throw new Error(joined.code);
+		const left = [0, 1].map((seat) => ({ event: 'leave' as const, seat }));
+		let last = joined.value.state;
+		const all: LogEntry[] = [...log, joined.value.entry];
+		for (const { seat } of left) {
+			const result = leaveGame(last, seat);
+			if (!result.ok) break;
+			last = result.value.state;
+			all.push(result.value.entry);
+		}
+		const result = last.outcome ?? { winners: [2], reason: 'path' };
+		const json: unknown = JSON.parse(JSON.stringify(makeRecord(recordOf(start, all, result))));
+		expect(parseRecord(json)).toMatchObject({ ok: true, value: { result: { winners: [2] } } });
+	});
 	test('may say when and by whom', () => {
-		const { start, state, log } = playGame(ruleSet('v3'), 2, 5, 3);
+		const { start, state, log } = playGame(ruleSet('v3'), 2, 5, { moves: 3 });
 		const stamped = log.map((entry): LogEntry => ({ ...(entry as PlayEntry), at: 1_700_000_000_000, by: 'bot' }));
 		const json: unknown = JSON.parse(JSON.stringify(makeRecord(recordOf(start, stamped, state.outcome))));
 		expect(checkRecord(json).ok).toBe(true);
