@@ -91,7 +91,8 @@ test('panels are told by their whole quadrants', () => {
 test('off the table a card has one name', () => {
 	expect(parseCard('WWFF')).toBe('FFWW');
 	expect(parseCard('zap-a-card')).toBe('zap-a-card');
-	expect(parseCard('rotate-a-card')).toBeUndefined();
+	expect(parseCard('rotate-a-card')).toBe('rotate-a-card');
+	expect(parseCard('draw-a-card')).toBeUndefined();
 	expect(isAction('zap-a-card')).toBe(true);
 	expect(isAction('FFWW')).toBe(false);
 });
