@@ -18,6 +18,10 @@ export const spotKey = (spot: Spot): string => `${spot.x},${spot.y}`;
 
 export const placementKey = (placement: Placement): string => `${placement.card}@${spotKey(placement)}`;
 
+/** Whether some card lies on a part of another one. */
+export const hasCovered = (table: readonly Spot[]): boolean =>
+	table.some((a, i) => table.some((b, j) => j < i && Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1));
+
 /** Middle of a card, in units. */
 export const middleOf = (spot: Spot): Point => [(spot.x + 0.5) * CARD.width, (spot.y + 0.5) * CARD.height];
 

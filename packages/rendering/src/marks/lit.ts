@@ -3,7 +3,7 @@ import { linkPath } from '../art/group.ts';
 import { distance, pointAt } from '../geometry/curve.ts';
 import { findGroup, type JoinedGroup, joinTable } from '../geometry/join.ts';
 import { loopsOf, outlinePath } from '../geometry/outline.ts';
-import type { GroupRef, Point } from '../geometry/units.ts';
+import { type GroupRef, hasCovered, type Point } from '../geometry/units.ts';
 import type { Box } from '../picture.ts';
 import { bounds } from '../scene/bounds.ts';
 import { escapeText, num, ROUND_CAPS, stroked } from '../svg.ts';
@@ -20,6 +20,9 @@ export interface GroupMark {
 }
 const NOTHING: GroupMark = { below: '', above: '' };
 
+/** The groups that can be marked. Where cards cover others a group has no outline to follow. */
+const markable = (table: readonly Placement[]): readonly JoinedGroup[] => (hasCovered(table) ? [] : joinTable(table));
+
 const ribbonAround = (group: JoinedGroup): string => {
 	const d = outlinePath(loopsOf(group), false);
 	return stroked(d, 'var(--ink)', 13) + stroked(d, PAPER, 6.5);
@@ -27,7 +30,7 @@ const ribbonAround = (group: JoinedGroup): string => {
 
 /** A paper ribbon along the outline of a group, with a pill `n / 7` riding on it. Nothing if the table has no such group. */
 export function paintLit(table: readonly Placement[], ref: GroupRef, o: { readonly label?: string } = {}): GroupMark {
-	const groups = joinTable(table);
+	const groups = markable(table);
 	const group = findGroup(groups, ref);
 	if (!group?.pieces.some((p) => p.panel)) return NOTHING;
 	return {
@@ -56,7 +59,7 @@ function pill(place: Point, box: Box, label: string): string {
 
 /** The chain that won: ribbon around it, a line from sign to sign that can draw itself (`aq-trace`), and discs with the numbers. */
 export function paintTrace(table: readonly Placement[], ref: GroupRef): GroupMark {
-	const group = findGroup(joinTable(table), ref);
+	const group = findGroup(markable(table), ref);
 	if (!group?.pieces.some((p) => p.panel)) return NOTHING;
 	const line = (width: number, colour: string): string =>
 		group.links

@@ -5,11 +5,22 @@ import { paintWild, paintWildBridges } from '../art/wild.ts';
 import { samePoint } from '../geometry/curve.ts';
 import { findGroup, type JoinedGroup, joinTable } from '../geometry/join.ts';
 import { loopsOf } from '../geometry/outline.ts';
-import { CARD, CORNER, type GroupRef, INK, isWildWord, middleOf, type Point, spotKey } from '../geometry/units.ts';
+import {
+	CARD,
+	CORNER,
+	type GroupRef,
+	hasCovered,
+	INK,
+	isWildWord,
+	middleOf,
+	type Point,
+	placementKey,
+	spotKey,
+} from '../geometry/units.ts';
 import { inked, num, roundRect, shortHash, stroked } from '../svg.ts';
 
-/** Layers of a table from below; `marks` is where the ribbon around a group and its trace go, under the signs. Other marks lie on top of all. */
-export const SCENE_KINDS = ['rim', 'bed', 'wild', 'group', 'joints', 'marks', 'signs', 'flower'] as const;
+/** Layers of a table from below; `stack` is for whole cards, where some cover others; `marks` is where the ribbon around a group and its trace go, under the signs. Other marks lie on top of all. */
+export const SCENE_KINDS = ['rim', 'bed', 'stack', 'wild', 'group', 'joints', 'marks', 'signs', 'flower'] as const;
 export type SceneKind = (typeof SCENE_KINDS)[number];
 
 /** A piece of the picture. Same key, same markup: repaint only what has a new key. */
@@ -31,9 +42,13 @@ export interface SceneOptions {
 	readonly lit?: GroupRef | null;
 }
 
-/** Everything that lies on the table, in order of painting; nothing about hands, spots or marks. Same table, same items. */
+/**
+ * Everything that lies on the table, in order of painting; nothing about hands, spots or marks. Same table, same items. Where cards
+ * cover others each is painted by itself, later ones on top, and nothing flows from card to card.
+ */
 export function paintTable(table: readonly Placement[], o: SceneOptions = {}): readonly SceneItem[] {
 	if (table.length === 0) return [];
+	if (hasCovered(table)) return table.map((placement) => stackItem(placement, o));
 	const idPrefix = o.idPrefix ?? 'aq-';
 	const plain = o.plain ?? false;
 	const groups = joinTable(table);
@@ -49,6 +64,18 @@ export function paintTable(table: readonly Placement[], o: SceneOptions = {}): r
 		...flowers(table),
 	];
 }
+
+/** A card as if it lay alone. */
+const stackItem = (placement: Placement, o: SceneOptions): SceneItem => ({
+	kind: 'stack',
+	key: `${placementKey(placement)}${o.plain ? ' plain' : ''}`,
+	get markup(): string {
+		return paintTable([placement], { ...o, lit: null })
+			.map((item) => item.markup)
+			.join('');
+	},
+	spots: [placement],
+});
 
 const cardShape = ({ x, y }: Spot): string =>
 	roundRect(x * CARD.width, y * CARD.height, CARD.width, CARD.height, CORNER);
