@@ -1,4 +1,13 @@
-import type { Card, CardWord, GameState, Move, Placement, Seat } from '../types.ts';
+import {
+	ACTIONS,
+	type Action,
+	type Card,
+	type CardWord,
+	type GameState,
+	type Move,
+	type Placement,
+	type Seat,
+} from '../types.ts';
 
 /**
  * The rules once more, slow and obvious: cards as letters, neighbours by looking through the whole table. It shares no code with the
@@ -118,8 +127,8 @@ export function isLegal(state: GameState, seat: Seat, move: Move): boolean {
 		if (!hand.includes(move.card) && !hand.includes(reversed(move.card))) return false;
 		return state.table.length === 0 ? move.x === 0 && move.y === 0 : fits(state.table, move);
 	}
-	if (!hand.includes(move.wild ? ('****' as CardWord) : move.type)) return false;
-	const other = 'seat' in move ? state.players[move.seat] : undefined;
+	if (!isAction(move) || !hand.includes(move.wild ? ('****' as CardWord) : move.type)) return false;
+	const other = 'seat' in move && move.seat !== 'unused' ? state.players[move.seat] : undefined;
 	switch (move.type) {
 		case 'trade-goals':
 			return other !== undefined && move.seat !== seat;
@@ -138,7 +147,13 @@ export function isLegal(state: GameState, seat: Seat, move: Move): boolean {
 				);
 			}
 			return move.to !== undefined && isMovable(state.table, move.target, move.to);
+		default:
+			return false; // no Action of edition 3.0
 	}
+}
+
+function isAction(move: Move): move is Extract<Move, { type: Action }> {
+	return ACTIONS.some((action) => action === move.type);
 }
 
 function isMovable(table: readonly Placement[], target: { x: number; y: number } | null, to: Placement): boolean {
