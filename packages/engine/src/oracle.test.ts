@@ -1,39 +1,32 @@
 import { expect, test } from 'vitest';
-import { groupsOf } from './groups.ts';
+import { type Group, groupsOf } from './groups.ts';
 import { legalMoves } from './legal-moves.ts';
 import { bonusFor, legalPlacements } from './placing.ts';
 import { ruleSet } from './rulesets/rule-set.ts';
-import { expectSameAfter, expectSameMoves, rulesFrom, rulesJson } from './testing/agreement.ts';
+import { expectSameAfter, expectSameMoves, jsonOf, rulesJson } from './testing/agreement.ts';
 import { chooser } from './testing/games.ts';
-import { oracleBonus, oracleGroups, oraclePlacements, RULE_TABLE } from './testing/oracle/index.ts';
+import {
+	oracleBonus,
+	oracleGroups,
+	oracleMoves,
+	oraclePlacements,
+	oracleThinkable,
+	RULE_TABLE,
+} from './testing/oracle/index.ts';
+import { HOUSE, PRINTED } from './testing/variants.ts';
 import { walk } from './testing/walk.ts';
 import { makePlacement } from './text/spot.ts';
 import { type CardWord, ELEMENTS, type GameState, RULE_SET_IDS } from './types.ts';
+import { whyNotText } from './why-not-text.ts';
 
-/** The rule sets as they stand, and their switches the other way. 10 000 positions in all. */
+/** Positions of each rule set and of each set of house rules: 10 000 in all. Games with overlap have far more places to look at. */
 const RULES = [
-	...RULE_SET_IDS.map((id) => ({ name: id, rules: ruleSet(id), positions: id === 'summary' ? 350 : 740 })),
-	...Object.entries({
-		'v3 switched': {
-			base: 'v3',
-			bonusBesideWild: 'none',
-			bonusOnMove: true,
-			rotateOption: true,
-			wildMayStart: false,
-			tieAtSeven: 'play-on',
-			closestTie: 'turn-order',
-			deckProfile: '3B',
-		},
-		'v3 with two decks': { base: 'v3', decks: 2, deckProfile: '3D' },
-		'v2 with covered Goals': { base: 'v2', goalsCovered: true },
-		'summary with matches and bonus': { base: 'summary', matchRequired: true, bonus: true, bonusOnMove: true },
-		'dont-block-it-off, outside': { base: 'dont-block-it-off', openTable: 'outside', startKind: 'quad' },
-		'solitaire, relaxed': { base: 'solitaire', solitaireRuns: 'many', solitaireSlots: 'own' },
-	}).map(([name, json]) => ({ name, rules: rulesFrom(json), positions: 260 })),
+	...PRINTED.map((variant) => ({ ...variant, positions: variant.rules.overlap ? 300 : 650 })),
+	...HOUSE.map((variant) => ({ ...variant, positions: variant.rules.overlap ? 100 : 260 })),
 ];
 
 /** Every so many positions, and before the end of each game, everything is compared: all moves, and what some of them lead to. */
-const FULLY = 25;
+const FULLY = 40;
 
 test.each(RULES)('$name: the engine and the oracle agree', ({ rules, positions }) => {
 	const pick = chooser(positions);
@@ -42,6 +35,7 @@ test.each(RULES)('$name: the engine and the oracle agree', ({ rules, positions }
 		else expectSameMoves(state, state.turn);
 		if (!last && pick(FULLY) > 0) continue;
 		for (const seat of state.players.keys()) expectSameMoves(state, seat);
+		expectSameRefusals(state, pick);
 		const moves = legalMoves(state, state.turn);
 		const kinds = [...new Set(moves.map(({ type }) => type))];
 		const tried = kinds.flatMap((kind) =>
@@ -72,24 +66,33 @@ function expectSameTable({ rules, table }: GameState, pick: (n: number) => numbe
 	const words = Object.keys(rules.deck).filter((card) => card.length === 4);
 	const word = words[pick(words.length)] as CardWord; // four characters of a deck that was read
 	const paid = { ...rules, bonus: true };
+	const json = rulesJson(paid);
 	const told = `${word} on ${texts.join(' ')}`;
 
 	const placements = legalPlacements(table, word, paid);
-	expect(placements.map(makePlacement).sort(), told).toEqual(
-		[...oraclePlacements(texts, word, rulesJson(paid))].sort(),
-	);
-	for (const placement of some(placements, 4, pick)) {
-		const text = makePlacement(placement);
-		expect(bonusFor(table, placement, paid), `${text}, ${told}`).toBe(oracleBonus(texts, text, rulesJson(paid)));
-	}
-	for (const element of ELEMENTS) {
-		const sizes = groupsOf(table)
-			.filter((group) => group.element === element)
-			.map(({ panels }) => panels.length);
-		expect(
-			sizes.sort((a, b) => b - a),
-			`${element}, ${told}`,
-		).toEqual(oracleGroups(texts, element));
+	expect(placements.map(makePlacement).sort(), told).toEqual([...oraclePlacements(texts, word, json)].sort());
+	const tried = some(placements, 4, pick);
+	expect(
+		tried.map((placement) => bonusFor(table, placement, paid)),
+		`${tried.map(makePlacement).join(' ')}, ${told}`,
+	).toEqual(tried.map((placement) => oracleBonus(texts, makePlacement(placement), json)));
+	const groups = groupsOf(table);
+	const sizes = ELEMENTS.map((element) => groups.filter((group) => group.element === element).map(sizeOf));
+	expect(
+		sizes.map((each) => each.sort((a, b) => b - a)),
+		told,
+	).toEqual(ELEMENTS.map((element) => oracleGroups(texts, element)));
+}
+
+const sizeOf = ({ panels }: Group): number => panels.length;
+
+/** Of what is thinkable the engine accepts what the oracle finds legal. */
+function expectSameRefusals(state: GameState, pick: (n: number) => number) {
+	const legal = new Set(oracleMoves(jsonOf(state)));
+	for (const text of some(oracleThinkable(jsonOf(state)), 400, pick)) {
+		const code = whyNotText(state, state.turn, text);
+		if ((code === undefined) !== legal.has(text))
+			expect.fail(`${text} gets ${code} in ${JSON.stringify(jsonOf(state))}`);
 	}
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { play } from '../apply-move.ts';
 import { legalMoves } from '../legal-moves.ts';
 import { unmixed } from '../mixer.ts';
-import { makeRules, parseRules } from '../rulesets/parse.ts';
+import { makeRules } from '../rulesets/parse.ts';
 import { makeMove } from '../text/move.ts';
 import { makePosition, parsePosition } from '../text/position.ts';
 import type { GameState, RuleSet, Seat } from '../types.ts';
@@ -20,12 +20,6 @@ import {
 export function stateOf(position: PositionJson): GameState {
 	const result = parsePosition(position);
 	if (!result.ok) throw new Error(`${JSON.stringify(position)}: ${JSON.stringify(result.code)}`);
-	return result.value;
-}
-
-export function rulesFrom(json: unknown): RuleSet {
-	const result = parseRules(json);
-	if (!result.ok) throw new Error(`${JSON.stringify(json)}: ${JSON.stringify(result.code)}`);
 	return result.value;
 }
 
