@@ -3,15 +3,16 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const FOLDER = fileURLToPath(new URL('peers/peer-boardgameio/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('peers/', import.meta.url));
 
-/** The command that runs the peer on this very Node; the peer is installed and built first where that was not done yet. */
-export function peerCommand() {
-	const bundle = join(FOLDER, 'dist', 'bench.cjs');
+/** The command that runs a peer on this very Node; the peer is installed and built first where that was not done yet. */
+export function peerCommand(name) {
+	const folder = join(FOLDER, name);
+	const bundle = join(folder, 'dist', 'bench.cjs');
 	// Standard output carries the result alone.
-	const npm = (...args) => execFileSync('npm', args, { cwd: FOLDER, stdio: ['ignore', process.stderr, 'inherit'] });
-	if (!existsSync(join(FOLDER, 'node_modules', 'boardgame.io'))) npm('ci', '--no-audit', '--no-fund');
-	if (!existsSync(bundle) || isOlder(bundle, join(FOLDER, 'src'))) npm('run', '-s', 'build');
+	const npm = (...args) => execFileSync('npm', args, { cwd: folder, stdio: ['ignore', process.stderr, 'inherit'] });
+	if (!existsSync(join(folder, 'node_modules', 'esbuild'))) npm('ci', '--no-audit', '--no-fund');
+	if (!existsSync(bundle) || isOlder(bundle, join(folder, 'src'))) npm('run', '-s', 'build');
 	return [process.execPath, bundle];
 }
 

@@ -6,6 +6,8 @@ export interface BenchGame {
 	/** Deals the next game, with seat 0 to begin. */
 	readonly deal: () => void;
 	readonly load: (state: GameState) => void;
+	/** Goes back to the position that was loaded. */
+	readonly rewind: () => void;
 	readonly isOver: () => boolean;
 	/** Generates every legal move and gives their number. */
 	readonly generate: () => number;
@@ -25,13 +27,18 @@ function pureGame(rules: RuleSet, players: number, seed: number): BenchGame {
 	let games = 0;
 	const next = () => createGame({ rules, players, random: hex(seed) + hex(games++), first: 0 });
 	let state = next();
+	let loaded = state;
 	let legal: readonly Move[] = [];
 	return {
 		deal: () => {
 			state = next();
 		},
 		load: (given) => {
+			loaded = given;
 			state = given;
+		},
+		rewind: () => {
+			state = loaded;
 		},
 		isOver: () => state.outcome !== null,
 		generate: () => {
@@ -53,6 +60,9 @@ function searchGame(rules: RuleSet, players: number, seed: number): BenchGame {
 	return {
 		deal: () => search.deal(players, 0),
 		load: (state) => search.load(state),
+		rewind: () => {
+			while (search.depth > 0) search.unmake();
+		},
 		isOver: () => search.over,
 		generate: () => search.generate(),
 		make: (place) => search.make(search.moves[place] ?? 0),

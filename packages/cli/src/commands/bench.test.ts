@@ -28,7 +28,6 @@ describe('aquarius bench', () => {
 
 	it('starts from tables of a given size', () => {
 		const [small, large] = ['5', '40'].map((cards) => aquarius(['bench', '--table', cards, ...quick]).lines[0]);
-		expect(small.moves_per_playout).toBeLessThanOrEqual(8);
 		expect(large.legal_per_move).toBeGreaterThan(small.legal_per_move);
 	});
 

@@ -8,9 +8,10 @@ import { playersOr, rulesFrom } from '../rules-option.ts';
 import type { Command } from './command.ts';
 
 const USUAL_PLAYERS = 2;
-/** With `--table`: from how many positions, and how many moves from each. */
+/** With `--table`: from how many positions, how many moves from each, and how often before the next position is loaded. */
 const POSITIONS = 40;
 const MOVES_ON = 8;
+const TIMES = 25;
 /** Games whose last states are measured. */
 const MEASURED = 50;
 
@@ -52,14 +53,21 @@ function playouts(game: BenchGame): Play {
 	};
 }
 
-/** A few moves from each of some positions in turn. */
+/** A few moves from one of some positions, several times: loading it hardly counts. */
 function stretches(game: BenchGame, rules: RuleSet, players: number, cards: number): Play {
 	const positions = tablesOf(rules, players, cards, POSITIONS);
 	if (positions.length === 0) throw new WrongUsage(`--table ${cards}: games of these rules end before`);
 	let next = 0;
 	return (below) => {
 		game.load(positions[next++ % positions.length] as GameState); // there is one
-		return playOn(game, MOVES_ON, below);
+		let [moves, generated] = [0, 0];
+		for (let time = 0; time < TIMES; time++) {
+			game.rewind();
+			const played = playOn(game, MOVES_ON, below);
+			moves += played.moves;
+			generated += played.generated;
+		}
+		return { moves, generated };
 	};
 }
 

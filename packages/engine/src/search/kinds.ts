@@ -1,4 +1,4 @@
-import { factsOf, isAction, parseCard, parseWord, WILD } from '../cards.ts';
+import { factsOf, isAction, parseWord, WILD } from '../cards.ts';
 import { ACTIONS, type Card, type CardWord, ELEMENTS } from '../types.ts';
 
 /**
@@ -8,11 +8,15 @@ import { ACTIONS, type Card, type CardWord, ELEMENTS } from '../types.ts';
 export const CARDS: readonly Card[] = [...wordsOffTheTable(), ...ACTIONS];
 /** Kinds below this are Elements and the Wild; the others are Actions. */
 export const FIRST_ACTION = CARDS.length - ACTIONS.length;
-const NUMBERS: ReadonlyMap<string, number> = new Map(CARDS.map((card, kind) => [card, kind]));
-export const WILD_KIND = kindOfCard(WILD);
 
 /** The word of each face. */
 export const WORDS: readonly CardWord[] = CARDS.flatMap((card) => (isAction(card) ? [] : [card, factsOf(card).turned]));
+/** By either word of a card, and by the name of an Action. */
+const KINDS: ReadonlyMap<string, number> = new Map([
+	...WORDS.map((word, face) => [word, face >> 1] as const),
+	...ACTIONS.map((action, number) => [action, FIRST_ACTION + number] as const),
+]);
+export const WILD_KIND = kindOfCard(WILD);
 /** By face, the masks of `WordFacts`. The second face of a card that looks the same turned meets nothing. */
 export const UPPER_LEFT = new Int32Array(WORDS.length);
 export const LOWER_RIGHT = new Int32Array(WORDS.length);
@@ -29,9 +33,9 @@ for (let kind = 0; kind < FIRST_ACTION; kind++) {
 	SYMMETRIC[kind] = first.turned === first.word ? 1 : 0;
 }
 
-/** The number of a card, off the table or as it lies. */
+/** The kind of a card, off the table or as it lies. */
 export function kindOfCard(card: Card): number {
-	const kind = NUMBERS.get(card) ?? NUMBERS.get(parseCard(card) ?? '');
+	const kind = KINDS.get(card);
 	if (kind === undefined) throw new Error(`${card} was believed to be a card`);
 	return kind;
 }

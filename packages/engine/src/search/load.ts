@@ -1,42 +1,36 @@
 import { withTurnDrawn } from '../turn.ts';
-import { ELEMENTS, type Element, type GameState, type Player } from '../types.ts';
-import { joinedElements } from './bonus.ts';
-import { lowerRightNeed, put, upperLeftNeed } from './grid.ts';
-import { cardOfKind, faceOf, kindOfCard, WILD_KIND, wordOfFace } from './kinds.ts';
+import { type Card, ELEMENTS, type Element, type GameState, type Player } from '../types.ts';
+import { put } from './grid.ts';
+import { cardOfKind, faceOf, kindOfCard, wordOfFace } from './kinds.ts';
 import { type Memory, MOST_SEATS } from './memory.ts';
 import { clear } from './setup.ts';
-import { growSizes } from './sizes.ts';
-import { cellAt, type Extent, growthOf, openWindow, xOf, yOf } from './window.ts';
+import { countSizes } from './sizes.ts';
+import { cellAt, type Extent, growthOf, growthOnTable, openWindow, xOf, yOf } from './window.ts';
 
-/** Takes over a game. */
+/** Takes over a game. Bots do so for every guess at what others hold, hence the loops without lists in between. */
 export function load(s: Memory, given: GameState): void {
 	const state = withTurnDrawn(given);
-	if (state.players.length > MOST_SEATS) throw new Error(`At most ${MOST_SEATS} seats were believed to be there`);
+	const { players, unusedGoals, table, deck, discard, outcome } = state;
+	if (players.length > MOST_SEATS) throw new Error(`At most ${MOST_SEATS} seats were believed to be there`);
 	openWindow(s, extentOf(state));
 	clear(s);
-	for (const { card, x, y } of state.table) {
-		const cell = cellAt(s, x, y);
-		const face = faceOf(card);
-		const joined = joinedElements(face, upperLeftNeed(s, cell), lowerRightNeed(s, cell));
-		put(s, cell, face);
-		growSizes(s, cell, face, joined);
-	}
-	for (const [seat, player] of state.players.entries()) loadPlayer(s, seat, player);
-	s.seatCount = state.players.length;
-	s.real = bitsOf(state.players, (player) => player.invisible !== true);
-	s.covered = bitsOf(state.players, (player) => player.covered === true);
-	s.pileCount = state.unusedGoals.length;
-	s.pile.set(state.unusedGoals.map(numberOf));
-	s.deckCount = state.deck.length;
-	s.deck.set(state.deck.map(kindOfCard).reverse());
-	s.discardCount = state.discard.length;
-	s.discard.set(state.discard.map(kindOfCard));
+	for (const { card, x, y } of table) put(s, cellAt(s, x, y), faceOf(card));
+	countSizes(s);
+	s.seatCount = players.length;
+	s.real = 0;
+	s.covered = 0;
+	for (let seat = 0; seat < players.length; seat++) loadPlayer(s, seat, players[seat] as Player); // below the length
+	s.pileCount = unusedGoals.length;
+	s.pile.set(unusedGoals.map(numberOf));
+	s.deckCount = deck.length;
+	for (let i = deck.length - 1, into = 0; i >= 0; i--) s.deck[into++] = kindOfCard(deck[i] as Card); // below the length
+	s.discardCount = writeKinds(discard, s.discard, 0);
 	s.turn = state.turn;
 	s.passed = state.passed;
 	s.random = state.random;
-	s.over = state.outcome !== null;
-	s.winnerBits = (state.outcome?.winners ?? []).reduce((bits, seat) => bits | (1 << seat), 0);
-	s.reason = state.outcome?.reason ?? 'none';
+	s.over = outcome !== null;
+	for (const seat of outcome?.winners ?? []) s.winnerBits |= 1 << seat;
+	s.reason = outcome?.reason ?? 'none';
 }
 
 /** The game as a state of the pure interface, made anew; `random` as loaded. */
@@ -67,23 +61,41 @@ export function seatsOf(bits: number): readonly number[] {
 }
 
 function extentOf({ table, deck, discard, players }: GameState): Extent {
-	const off = [...deck, ...players.flatMap((player) => player.hand)].map(kindOfCard);
-	const wilds = table.filter(({ card }) => kindOfCard(card) === WILD_KIND).length;
 	// The spot 0,0 is always there: it is where a new start card would lie.
-	const extent = { left: 0, right: 0, top: 0, bottom: 0 };
-	for (const { x, y } of table) {
+	const extent = {
+		left: 0,
+		right: 0,
+		top: 0,
+		bottom: 0,
+		cards: discard.length + deck.length + table.length,
+		growth: 0,
+	};
+	for (const { card, x, y } of table) {
 		extent.left = Math.min(extent.left, x);
 		extent.right = Math.max(extent.right, x);
 		extent.top = Math.min(extent.top, y);
 		extent.bottom = Math.max(extent.bottom, y);
+		extent.growth += growthOnTable(kindOfCard(card));
 	}
-	return { ...extent, cards: off.length + discard.length + table.length, growth: growthOf(off, wilds) };
+	for (const card of deck) extent.growth += growthOf(kindOfCard(card));
+	for (const { hand } of players) {
+		extent.cards += hand.length;
+		for (const card of hand) extent.growth += growthOf(kindOfCard(card));
+	}
+	return extent;
 }
 
-function loadPlayer(s: Memory, seat: number, { hand, goal }: Player): void {
-	s.hands.set(hand.map(kindOfCard), s.handStart[seat]);
-	s.handCount[seat] = hand.length;
+function loadPlayer(s: Memory, seat: number, { hand, goal, invisible, covered }: Player): void {
+	s.handCount[seat] = writeKinds(hand, s.hands, s.handStart[seat] ?? 0);
 	s.goals[seat] = goal === undefined ? -1 : numberOf(goal);
+	if (!invisible) s.real |= 1 << seat;
+	if (covered) s.covered |= 1 << seat;
+}
+
+function writeKinds(cards: readonly Card[], into: Uint8Array, at: number): number {
+	let count = at;
+	for (const card of cards) into[count++] = kindOfCard(card);
+	return cards.length;
 }
 
 function playerOf(s: Memory, seat: number): Player {
@@ -96,10 +108,6 @@ function playerOf(s: Memory, seat: number): Player {
 		...((s.real >> seat) & 1 ? {} : { invisible: true }),
 		...((s.covered >> seat) & 1 ? { covered: true } : {}),
 	};
-}
-
-function bitsOf(players: readonly Player[], has: (player: Player) => boolean): number {
-	return players.reduce((bits, player, seat) => (has(player) ? bits | (1 << seat) : bits), 0);
 }
 
 function numberOf(goal: Element): number {

@@ -20,7 +20,14 @@ export function deal(s: Memory, players: number, first: number): void {
 
 /** How much room a new game needs. */
 export function newExtent(s: Memory): Extent {
-	return { left: 0, right: 0, top: 0, bottom: 0, cards: s.newDeck.length, growth: growthOf(s.newDeck, 0) };
+	return {
+		left: 0,
+		right: 0,
+		top: 0,
+		bottom: 0,
+		cards: s.newDeck.length,
+		growth: s.newDeck.reduce((sum, kind) => sum + growthOf(kind), 0),
+	};
 }
 
 /** Forgets the game before, in a window that has room. */

@@ -1,3 +1,4 @@
+import { ALL_ELEMENTS } from '../cards.ts';
 import { ELEMENTS, SEVEN } from '../types.ts';
 import { ELEMENT_BITS } from './kinds.ts';
 import type { Memory } from './memory.ts';
@@ -19,6 +20,12 @@ export function sizeOf(s: Memory, element: number): number {
 /** Not 0 if some element has a group of seven. */
 export function sevens(s: Memory): number {
 	return s.sizes & (s.sizes >> 1) & (s.sizes >> 2) & LOWEST;
+}
+
+/** Looks for the largest groups on a table of which nothing is known. */
+export function countSizes(s: Memory): void {
+	s.sizes = LOWEST * SEVEN;
+	shrinkSizes(s, ALL_ELEMENTS);
 }
 
 /** A card came to lie at a cell. `joined`: the elements (bits) that it connects with a neighbour. */

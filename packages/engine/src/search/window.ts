@@ -17,14 +17,15 @@ export interface Extent {
 /** The largest window, in cells, and the most cards: what the codes of moves have room for. */
 const MOST_CELLS = 1 << 21;
 
-/** How often a game with these kinds outside the table can still put a card beyond all others: each Zap and Move is one chance more. */
-export function growthOf(kinds: Iterable<number>, tableWilds: number): number {
-	let growth = tableWilds * 2;
-	for (const kind of kinds) {
-		if (kind === WILD_KIND) growth += 3;
-		else if (kind < FIRST_ACTION || kind === FIRST_ACTION + ZAP_A_CARD || kind === FIRST_ACTION + MOVE_A_CARD) growth++;
-	}
-	return growth;
+/** How often a card off the table can still put one beyond all others: being placed, or as a Zap or Move. */
+export function growthOf(kind: number): number {
+	if (kind === WILD_KIND) return 1 + growthOnTable(kind);
+	return kind < FIRST_ACTION || kind === FIRST_ACTION + ZAP_A_CARD || kind === FIRST_ACTION + MOVE_A_CARD ? 1 : 0;
+}
+
+/** The same of a card on the table: a Wild that is zapped can be an Action, or be placed again. */
+export function growthOnTable(kind: number): number {
+	return kind === WILD_KIND ? 2 : 0;
 }
 
 /** Whether codes of moves have room for such a game. */
