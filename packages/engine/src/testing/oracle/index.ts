@@ -3,13 +3,13 @@
  * gives positions as JSON and moves as texts. Tests hold the two against each other.
  */
 import { bonusOf } from './bonus.ts';
+import { connectedElements, contactsOf } from './contacts.ts';
 import { groupSizes } from './groups.ts';
 import { movesOf } from './moves.ts';
 import { placementsOf } from './placements.ts';
 import { type Position, type PositionJson, readPosition } from './position.ts';
 import { type RulesJson, rulesOf } from './rules.ts';
-import { lay } from './sheet.ts';
-import { thinkableMoves } from './thinkable.ts';
+import { draw, lay } from './sheet.ts';
 import { afterMove } from './turn.ts';
 
 export { letterOn } from './cards.ts';
@@ -20,12 +20,6 @@ export { RULE_TABLE, type Rules, type RulesJson } from './rules.ts';
 export function oracleMoves(json: PositionJson, seat?: number): readonly string[] {
 	const position = readPosition(json);
 	return movesOf(position, seat ?? position.turn);
-}
-
-/** Texts of moves that a seat (the one on turn) could think of, most of them illegal. All that is legal is among them. */
-export function oracleThinkable(json: PositionJson, seat?: number): readonly string[] {
-	const position = readPosition(json);
-	return thinkableMoves(position, seat ?? position.turn);
 }
 
 /** The position after a legal move. A shuffle mixes nothing, as in `perft`. */
@@ -54,6 +48,11 @@ export function oraclePlacements(table: readonly string[], word: string, rules: 
 /** Sizes of an element's groups in panels, largest first. */
 export function oracleGroups(table: readonly string[], element: string): readonly number[] {
 	return groupSizes(table.map(lay), element);
+}
+
+/** The different elements that a placement connects, contacts with a Wild left out. */
+export function oracleConnected(table: readonly string[], placement: string): readonly string[] {
+	return connectedElements(contactsOf(draw(table.map(lay)), lay(placement)));
 }
 
 /** How many bonus cards a placement earns, however many the deck has. */
