@@ -34,8 +34,9 @@ export interface HowToPlay {
 	readonly comings?: true;
 }
 
-/** A game of random moves. */
-export function playGame(rules: RuleSet, players: number, seed: number, how: HowToPlay = {}): Played {
+/** A game of random moves, to its end or as many as asked. */
+export function playGame(rules: RuleSet, players: number, seed: number, asked: number | HowToPlay = {}): Played {
+	const how = typeof asked === 'number' ? { moves: asked } : asked;
 	const start = createGame({ rules, players, random: keyOf(seed) });
 	const pick = chooser(seed);
 	const log: LogEntry[] = [];

@@ -24,7 +24,7 @@ function gameWithEarlyShuffle() {
 	for (let seed = 1; ; seed++) {
 		const { log } = playGame(ruleSet('v3'), 3, seed);
 		const shuffle = log.findIndex((entry) => 'chance' in entry && entry.chance?.goals);
-		const game = playGame(ruleSet('v3'), 3, seed, { moves: shuffle + 1 });
+		const game = playGame(ruleSet('v3'), 3, seed, shuffle + 1);
 		if (shuffle >= 0 && Math.max(...Object.values(largestGroups(game.state.table))) < 7) return game;
 	}
 }
@@ -130,7 +130,7 @@ describe('a damaged record is played as far as it goes', () => {
 		expect(error?.detail).toContain(`chance.${field}`);
 	});
 	test('an entry with what its type has no room for', () => {
-		const { start } = playGame(ruleSet('v3'), 3, 1, { moves: 0 });
+		const { start } = playGame(ruleSet('v3'), 3, 1, 0);
 		const bot = { event: 'bot', seat: 1, next: 1 } as unknown as LogEntry;
 		expect(replayEntry(start, bot)).toMatchObject({ ok: false, code: { code: 'record/differs' } });
 		const join = { event: 'join', seat: 3, drew: start.deck.slice(0, 3), chance: { deck: [] } } as unknown as LogEntry;
@@ -203,7 +203,7 @@ describe('a record', () => {
 		expect(state?.players.map(({ goal }) => goal)).toEqual(other);
 	});
 	test('keeps who came, went and was replaced', () => {
-		const { start, state, log } = playGame(ruleSet('v3'), 3, 11, { moves: 6 });
+		const { start, state, log } = playGame(ruleSet('v3'), 3, 11, 6);
 		const joined = joinGame(state, 3);
 		if (!joined.ok) throw new Error(joined.code);
 		const left = leaveGame(joined.value.state, joined.value.state.turn);
@@ -214,7 +214,7 @@ describe('a record', () => {
 	});
 	test.each<RuleSetId>(['v2', 'v1', 'dont-block-it-off'])('names a winner who came late to a new seat: %s', (id) => {
 		const rules = ruleSet(id);
-		const { start, state, log } = playGame(rules, 2, 7, { moves: 3 });
+		const { start, state, log } = playGame(rules, 2, 7, 3);
 		const joined = joinGame(state, 2);
 		if (!joined.ok) throw new Error(joined.code);
 		const left = [0, 1].map((seat) => ({ event: 'leave' as const, seat }));
@@ -231,7 +231,7 @@ describe('a record', () => {
 		expect(parseRecord(json)).toMatchObject({ ok: true, value: { result: { winners: [2] } } });
 	});
 	test('may say when and by whom', () => {
-		const { start, state, log } = playGame(ruleSet('v3'), 2, 5, { moves: 3 });
+		const { start, state, log } = playGame(ruleSet('v3'), 2, 5, 3);
 		const stamped = log.map((entry): LogEntry => ({ ...(entry as PlayEntry), at: 1_700_000_000_000, by: 'bot' }));
 		const json: unknown = JSON.parse(JSON.stringify(makeRecord(recordOf(start, stamped, state.outcome))));
 		expect(checkRecord(json).ok).toBe(true);
