@@ -94,6 +94,11 @@ export function clearGrid(s: Memory): void {
 	addSpot(s, s.origin, EVERY_EDGE, EVERY_EDGE);
 }
 
+/** Takes the spot of an empty table away: a given table need not begin at the origin. */
+export function closeOrigin(s: Memory): void {
+	popSpot(s);
+}
+
 /** The halves that the neighbours above and left show to a cell; a cell itself is not looked at. */
 export function upperLeftNeed(s: Memory, cell: number): number {
 	return ((s.cellLowerRight[cell - s.width] ?? 0) & LEVEL_SIDES) | ((s.cellLowerRight[cell - 1] ?? 0) & UPRIGHT_SIDES);

@@ -12,7 +12,7 @@ export const FIRST_ACTION = CARDS.length - ACTIONS.length;
 /** The word of each face. */
 export const WORDS: readonly CardWord[] = CARDS.flatMap((card) => (isAction(card) ? [] : [card, factsOf(card).turned]));
 /** By either word of a card, and by the name of an Action. */
-const KINDS: ReadonlyMap<string, number> = new Map([
+const KINDS: ReadonlyMap<string, number> = new Map<string, number>([
 	...WORDS.map((word, face) => [word, face >> 1] as const),
 	...ACTIONS.map((action, number) => [action, FIRST_ACTION + number] as const),
 ]);

@@ -1,6 +1,6 @@
 import { withTurnDrawn } from '../turn.ts';
 import { type Card, ELEMENTS, type Element, type GameState, type Player } from '../types.ts';
-import { put } from './grid.ts';
+import { closeOrigin, put } from './grid.ts';
 import { cardOfKind, faceOf, kindOfCard, wordOfFace } from './kinds.ts';
 import { type Memory, MOST_SEATS } from './memory.ts';
 import { clear } from './setup.ts';
@@ -14,6 +14,7 @@ export function load(s: Memory, given: GameState): void {
 	if (players.length > MOST_SEATS) throw new Error(`At most ${MOST_SEATS} seats were believed to be there`);
 	openWindow(s, extentOf(state));
 	clear(s);
+	if (table.length > 0) closeOrigin(s);
 	for (const { card, x, y } of table) put(s, cellAt(s, x, y), faceOf(card));
 	countSizes(s);
 	s.seatCount = players.length;

@@ -9,7 +9,10 @@ import type { Chance, Element, GameState, Move, OutcomeReason, RuleSet, Seat } f
  */
 export interface Search {
 	readonly rules: RuleSet;
-	/** Codes of moves that the last `generate` found: the first ones, as many as it said. Another array may be here after the next. */
+	/**
+	 * Codes of the moves that the last `generate` found, as many as it said. Read this after the call, never before: the array is
+	 * replaced when it has to grow.
+	 */
 	readonly moves: Int32Array;
 	/** The seat whose turn it is; after the end the one that moved last. */
 	readonly turn: Seat;
@@ -24,8 +27,8 @@ export interface Search {
 	readonly depth: number;
 
 	/**
-	 * Takes over a position. Throws if it is too large for the search: a table some hundreds of spots wide, or many hundreds of cards;
-	 * the pure interface plays those.
+	 * Takes over a position; a turn that has still to draw draws. Throws if the position is larger than games of these rules get: a
+	 * table more than a thousand spots wide and high, or several times the deck's cards. The pure interface plays those.
 	 */
 	load(state: GameState): void;
 	/** Deals a new game for some players, as `createGame` does. `first`: who begins; left to chance if absent. */

@@ -2,8 +2,9 @@ import { type Applied, applyMove } from '../apply-move.ts';
 import { largestGroups } from '../groups.ts';
 import { hashOf } from '../hash.ts';
 import { legalMoves } from '../legal-moves.ts';
-import { realSeats } from '../position.ts';
+import { isReal, realSeats } from '../position.ts';
 import { createSearch, type Search } from '../search/index.ts';
+import { joinGame, leaveGame } from '../seats.ts';
 import { createGame } from '../setup.ts';
 import { makeMove } from '../text/move.ts';
 import { type Chance, ELEMENTS, type GameState, type Move, type RuleSet, SEVEN, type Seat } from '../types.ts';
@@ -26,12 +27,24 @@ function playersOf({ players: { min, max } }: RuleSet, game: number): number {
 }
 
 function compareGame(search: Search, players: number, seed: number): number {
-	const start = createGame({ rules: search.rules, players, random: keyOf(seed) });
+	let state = createGame({ rules: search.rules, players, random: keyOf(seed) });
 	const pick = chooser(seed);
-	const hashes: string[] = [];
-	search.load(start);
-	let state = start;
+	let moves = 0;
 	while (state.outcome === null) {
+		search.load(state);
+		const stretch = compareStretch(search, state, pick, seed);
+		moves += stretch.moves;
+		state = stretch.state;
+	}
+	return moves;
+}
+
+/** Plays on, to the end or until somebody leaves or joins, and takes it all back. */
+function compareStretch(search: Search, start: GameState, pick: (n: number) => number, seed: number) {
+	const hashes: string[] = [];
+	let state = start;
+	let changed: GameState | undefined;
+	while (state.outcome === null && changed === undefined) {
 		const seat = mover(state, pick);
 		const move = choose(sameMoves(search, state, seat), pick, seed);
 		const result = applyMove(state, seat, move);
@@ -39,6 +52,7 @@ function compareGame(search: Search, players: number, seed: number): number {
 		hashes.push(sameState(search, state, start, 'before'));
 		sameResult(search, result.value, start, search.fromMove(move, seat));
 		state = result.value.state;
+		if (seed % 4 === 0 && pick(15) === 0) changed = withSeatChanged(state, pick);
 	}
 	const moves = hashes.length;
 	if (search.depth !== moves) throw new Error(`${search.depth} moves can be taken back of ${moves}`);
@@ -46,7 +60,14 @@ function compareGame(search: Search, players: number, seed: number): number {
 		search.unmake();
 		if (hashOf(search.toState()) !== hashes.pop()) fail(search, 'the way back differs');
 	}
-	return moves;
+	return { moves, state: changed ?? state };
+}
+
+/** Somebody leaves, or takes an invisible seat; undefined where that seat cannot. */
+function withSeatChanged(state: GameState, pick: (n: number) => number): GameState | undefined {
+	const seat = pick(state.players.length + 1);
+	const result = isReal(state.players, seat) ? leaveGame(state, seat) : joinGame(state, seat);
+	return result.ok ? result.value.state : undefined;
 }
 
 /** The seat on turn; where covered Goals can be opened at any time, sometimes another that has a move. */
@@ -126,5 +147,7 @@ function codesOf(search: Search, seat: Seat): readonly number[] {
 }
 
 function fail(search: Search, what: string): never {
-	throw new Error(`${search.rules.id}: ${what.slice(0, 6000)}\n${JSON.stringify({ ...search.toState(), rules: undefined })}`);
+	throw new Error(
+		`${search.rules.id}: ${what.slice(0, 6000)}\n${JSON.stringify({ ...search.toState(), rules: undefined })}`,
+	);
 }
