@@ -26,6 +26,13 @@ import { Xorshift } from './xorshift.ts';
 const PLACE_BITS = 24;
 const PLACE_MASK = (1 << PLACE_BITS) - 1;
 
+/** A state of the stack, with what somebody asked about it: legal moves by seat, and the place of each by its text. */
+interface Level {
+	readonly state: GameState;
+	readonly legal: Map<Seat, readonly Move[]>;
+	readonly places: Map<Seat, ReadonlyMap<string, number>>;
+}
+
 /**
  * The search for rule sets that do not lie on a grid of whole cards (overlap, piles): the pure interface over a stack of states. As
  * exact as the other one, and slower by far.
@@ -33,12 +40,9 @@ const PLACE_MASK = (1 << PLACE_BITS) - 1;
 export class StateSearch implements Search {
 	readonly rules: RuleSet;
 	moves = new Int32Array(256);
-	private readonly states: GameState[] = [];
+	private readonly levels: Level[] = [];
 	private readonly xorshift: Xorshift;
 	private readonly mixer: Mixer;
-	/** The legal moves by seat, and the place of each by its text, as far as somebody asked. */
-	private readonly known = new Map<Seat, readonly Move[]>();
-	private readonly places = new Map<Seat, ReadonlyMap<string, number>>();
 
 	constructor(rules: RuleSet, options: SearchOptions) {
 		this.rules = rules;
@@ -62,11 +66,11 @@ export class StateSearch implements Search {
 		return this.state.players.length;
 	}
 	get depth(): number {
-		return this.states.length - 1;
+		return this.levels.length - 1;
 	}
 
 	load(state: GameState): void {
-		this.states.length = 0;
+		this.levels.length = 0;
 		this.push(withTurnDrawn(state));
 	}
 	deal(players: number, first?: Seat): void {
@@ -94,8 +98,7 @@ export class StateSearch implements Search {
 	}
 	unmake(): void {
 		if (this.depth < 1) throw new Error('A move was believed to have been made');
-		this.states.pop();
-		this.forget();
+		this.levels.pop();
 	}
 
 	groupSize(element: number): number {
@@ -124,37 +127,34 @@ export class StateSearch implements Search {
 		return move;
 	}
 	fromMove(move: Move, seat = this.turn): number {
-		let places = this.places.get(seat);
-		if (places === undefined) {
-			places = new Map(this.legal(seat).map((other, place) => [makeMove(other), place]));
-			this.places.set(seat, places);
-		}
-		const place = places.get(makeMove(move));
+		const { places } = this.level;
+		const known = places.get(seat) ?? new Map(this.legal(seat).map((other, place) => [makeMove(other), place]));
+		places.set(seat, known);
+		const place = known.get(makeMove(move));
 		return place === undefined ? NO_MOVE : (seat << PLACE_BITS) | place;
 	}
 	toState(): GameState {
 		return this.state;
 	}
 
+	private get level(): Level {
+		const level = this.levels.at(-1);
+		if (level === undefined) throw new Error('A game was believed to be loaded or dealt');
+		return level;
+	}
+
 	private get state(): GameState {
-		const state = this.states.at(-1);
-		if (state === undefined) throw new Error('A game was believed to be loaded or dealt');
-		return state;
+		return this.level.state;
 	}
 
 	private push(state: GameState): void {
-		this.states.push(state);
-		this.forget();
-	}
-
-	private forget(): void {
-		this.known.clear();
-		this.places.clear();
+		this.levels.push({ state, legal: new Map(), places: new Map() });
 	}
 
 	private legal(seat: Seat): readonly Move[] {
-		const known = this.known.get(seat) ?? legalMoves(this.state, seat);
-		this.known.set(seat, known);
+		const { state, legal } = this.level;
+		const known = legal.get(seat) ?? legalMoves(state, seat);
+		legal.set(seat, known);
 		return known;
 	}
 }
