@@ -30,24 +30,32 @@ const packages = ['packages', 'apps', 'tooling'].flatMap((folder) =>
 );
 const tested = packages.filter(({ json }) => json.scripts?.test);
 
-/** Both runners write one JSON file a suite. */
+/** Both runners write JSON files, vitest one a run of it. */
 function countsOf({ path, json }) {
-	for (const file of ['vitest.json', 'playwright.json'].map((name) => join(path, '.results', name))) {
-		if (!existsSync(file)) continue;
-		const report = JSON.parse(readFileSync(file, 'utf8'));
-		return 'stats' in report
-			? {
-					passed: report.stats.expected,
-					failed: report.stats.unexpected + report.stats.flaky,
-					skipped: report.stats.skipped,
-				}
-			: {
-					passed: report.numPassedTests,
-					failed: report.numFailedTests,
-					skipped: report.numPendingTests + report.numTodoTests,
-				};
+	const folder = join(path, '.results');
+	const files = existsSync(folder)
+		? readdirSync(folder).filter((name) => /^(vitest.*|playwright)\.json$/.test(name))
+		: [];
+	const total = { passed: 0, failed: 0, skipped: 0, ...(files.length === 0 ? { missing: json.name } : {}) };
+	for (const file of files) {
+		const counts = countsIn(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+		for (const key of Object.keys(counts)) total[key] += counts[key];
 	}
-	return { passed: 0, failed: 0, skipped: 0, missing: json.name };
+	return total;
+}
+
+function countsIn(report) {
+	return 'stats' in report
+		? {
+				passed: report.stats.expected,
+				failed: report.stats.unexpected + report.stats.flaky,
+				skipped: report.stats.skipped,
+			}
+		: {
+				passed: report.numPassedTests,
+				failed: report.numFailedTests,
+				skipped: report.numPendingTests + report.numTodoTests,
+			};
 }
 
 for (const { path } of tested) rmSync(join(path, '.results'), { recursive: true, force: true });

@@ -1,13 +1,18 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { LONG_TESTS } from './long-tests.ts';
 
-/**
- * The tests that judge mutants: quick ones. Stryker runs them in a copy of this folder, so nothing here may lead out of it. Left out are
- * the tests of thousands of games; what is left of fast-check stops after a moment.
- */
+/** Besides the long ones: what has no part in placing, chains, turns and Actions, and the search, which plays by itself. */
+const BESIDE_THE_POINT = ['src/random/**', 'src/search/**', 'src/text/**'];
+
+/** The tests that are asked about mutants. Stryker runs them in a copy of this folder, so nothing here may lead out of it. */
 export default defineConfig({
 	test: {
 		include: ['src/**/*.test.ts'],
-		exclude: ['src/games.test.ts', 'src/perft.test.ts', 'src/secrecy.test.ts', 'src/text/**', 'src/random/**'],
+		exclude: [
+			...configDefaults.exclude,
+			...LONG_TESTS.filter((file) => file !== 'src/properties.test.ts'),
+			...BESIDE_THE_POINT,
+		],
 		setupFiles: ['src/testing/few-runs.ts'],
 		testTimeout: 60_000,
 	},
