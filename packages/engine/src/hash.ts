@@ -1,4 +1,5 @@
 import { makePosition } from './text/position.ts';
+import type { Json } from './text/read.ts';
 import type { GameState } from './types.ts';
 
 /**
@@ -6,7 +7,10 @@ import type { GameState } from './types.ts';
  * to look alike: it is two FNV-1a hashes over the position's text, not a cryptographic hash.
  */
 export function hashOf(state: GameState): string {
-	const text = JSON.stringify(makePosition(state));
+	const { rules, ...position } = makePosition(state);
+	// House rules are the same in whatever order their fields are written down.
+	const fields = typeof rules === 'string' ? rules : Object.entries(rules as Json).sort(([a], [b]) => (a < b ? -1 : 1));
+	const text = JSON.stringify([fields, position]);
 	return fnv(text, 0x811c9dc5) + fnv(text, 0x1b873593);
 }
 
