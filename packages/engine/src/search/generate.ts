@@ -18,7 +18,7 @@ export function generate(s: Memory, seat: number): number {
 	s.moveCount = 0;
 	if (s.over) return 0;
 	if (seat === s.turn) addCardPlays(s, seat);
-	if (s.covered !== 0 || s.rules.goalsCovered) addOpenings(s, seat);
+	if (s.rules.goalsCovered) addOpenings(s, seat);
 	return s.moveCount;
 }
 
@@ -93,7 +93,7 @@ function addDirections(s: Memory, action: number, wild: boolean): void {
 
 /** D.5: any player may open the own covered Goal, or claim the win by an open one. */
 function addOpenings(s: Memory, seat: number): void {
-	if (!s.rules.goalsCovered || ((s.real >> seat) & 1) === 0) return;
+	if (((s.real >> seat) & 1) === 0) return;
 	if ((s.covered >> seat) & 1) add(s, deedCode(LOOK, false, seat + 1));
 	else if (canClaim(s, seat)) add(s, deedCode(CLAIM, false, seat + 1));
 }
