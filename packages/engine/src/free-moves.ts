@@ -18,9 +18,13 @@ export function addFreeMoves(position: Position, seat: Seat, into: Move[]): void
 
 const FREE_MOVES: readonly FreeMove[] = [{ type: 'look' }, { type: 'claim' }];
 
-/** Why a seat may not make one; the game is going on and the seat's player is there. */
+/**
+ * Why a seat may not make one; the game is going on. A claim by a covered Goal is refused for that, whether or not it has won: another
+ * reason would tell the holder.
+ */
 export function whyNotFree(position: Position, seat: Seat, move: FreeMove): ReasonCode | undefined {
 	if (!position.rules.goalsCovered) return 'action/not-in-rules';
+	if (!isReal(position.players, seat)) return 'target/not-a-seat';
 	const player = position.players[seat];
 	const covered = player?.covered === true;
 	if (move.type === 'look') return covered ? undefined : 'move/unchanged';

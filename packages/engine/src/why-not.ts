@@ -4,7 +4,7 @@ import { cardOf, parseWord, WILD } from './cards.ts';
 import { isFree, whyNotFree } from './free-moves.ts';
 import { hasLegalMove } from './legal-moves.ts';
 import { whyNotPlace } from './placing.ts';
-import { hasToDraw, holds, isReal, type Position } from './position.ts';
+import { hasToDraw, holds, type Position } from './position.ts';
 import { isReadableStack, isSolitaireMove, whyNotSolitaire } from './solitaire/moves.ts';
 import { withTurnDrawn } from './turn.ts';
 import type { Action, Move, ReasonCode, Seat, Spot } from './types.ts';
@@ -17,7 +17,7 @@ export function whyNot(position: Position, seat: Seat, move: Move): ReasonCode |
 	const ready = 'me' in position ? position : withTurnDrawn(position);
 	if (!isReadable(move)) return 'text/unreadable';
 	if (ready.outcome !== null) return 'game/over';
-	if (isFree(move)) return whyNotSeat(ready, seat) ?? whyNotFree(ready, seat, move);
+	if (isFree(move)) return 'me' in ready && ready.me !== seat ? 'turn/not-yours' : whyNotFree(ready, seat, move);
 	if (seat !== ready.turn || ('me' in ready && (ready.me !== seat || hasToDraw(ready)))) return 'turn/not-yours';
 	if (ready.solitaire !== undefined) return whyNotSolitaire(ready.solitaire, ready.rules, move);
 	if (isSolitaireMove(move)) return 'action/not-in-rules';
@@ -30,12 +30,6 @@ export function whyNot(position: Position, seat: Seat, move: Move): ReasonCode |
 	if (!inRules(ready, move.type, move.wild) || rule.lacksOption(ready.rules, move)) return 'action/not-in-rules';
 	if (!holds(ready, seat, move.wild ? WILD : move.type)) return 'card/not-in-hand';
 	return rule.whyNot(ready, seat, move);
-}
-
-/** Whoever plays may make a free move; in a view only its own seat. */
-function whyNotSeat(position: Position, seat: Seat): ReasonCode | undefined {
-	if (!isReal(position.players, seat)) return 'target/not-a-seat';
-	return 'me' in position && position.me !== seat ? 'turn/not-yours' : undefined;
 }
 
 function inRules({ rules }: Position, action: Action, wild: true | undefined): boolean {
