@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { applyMove } from './apply-move.ts';
 import { legalMoves } from './legal-moves.ts';
+import { ruleSet } from './rulesets/rule-set.ts';
 import { joinGame, leaveGame } from './seats.ts';
+import { createGame } from './setup.ts';
 import { parseMove } from './text/move.ts';
 import { parsePosition } from './text/position.ts';
-import { ACTIONS, type CardWord, type GameState, type Move, REASON_CODES } from './types.ts';
+import {
+	ACTIONS,
+	type CardWord,
+	type GameState,
+	type Move,
+	REASON_CODES,
+	type ReasonCode,
+	RULE_SET_IDS,
+} from './types.ts';
 import { viewFor } from './view.ts';
 import { whyNot } from './why-not.ts';
 import { whyNotText } from './why-not-text.ts';
@@ -28,7 +38,7 @@ const everyone: GameState = {
 	players: state.players.map((player, seat) => (seat === 0 ? { ...player, hand: ACTIONS } : player)),
 };
 const three = ({ players }: GameState) =>
-	players.map((player, seat) => (seat === 2 ? { hand: [], goal: player.goal } : player));
+	players.map(({ hand, goal = 'W' }, seat) => (seat === 2 ? { hand: [], goal } : { hand, goal }));
 
 describe('the first reason that applies', () => {
 	test.each([
@@ -155,4 +165,212 @@ describe('a seat that still has to draw', () => {
 test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e9, 0.25, '1'])('a card at %s is off the grid', (x) => {
 	const move = { type: 'place', card: 'FFFF', x, y: 0 } as unknown as Move;
 	expect(whyNot(state, 0, move)).toBe('placement/off-grid');
+});
+
+// ---------- every code, and every rule set that has a reason of its own ----------
+
+type Fields = Readonly<Record<string, unknown>>;
+/** A position of some rules: seat 0 on turn, one card on the table unless it is said otherwise. */
+function given(rules: unknown, fields: Fields = {}): GameState {
+	const goalless = ['dont-block-it-off', 'collect-seven'].includes(rules as string);
+	const player = (goal: string, hand: readonly string[]) => (goalless ? { hand } : { hand, goal });
+	const players = [player('E', []), player('A', ['EEEE'])];
+	const result = parsePosition({ rules, players, table: ['FFFF@0,0'], ...fields });
+	if (!result.ok) throw new Error(`${result.code.at}: ${result.code.detail}`);
+	return result.value;
+}
+const holding = (rules: unknown, hand: readonly string[], fields: Fields = {}): GameState => {
+	const base = given(rules, fields);
+	const players = base.players.map((player, seat) => (seat === 0 ? { ...player, hand } : player));
+	return { ...base, players: players as GameState['players'] }; // the hand is read below like any other
+};
+/** Five piles of which some hold cards. */
+const piles = (called: string, ...given: readonly (readonly string[])[]): GameState => {
+	const all = [...given, ...Array.from({ length: 5 - given.length }, () => ['EEEE'])];
+	const result = parsePosition({
+		rules: 'solitaire',
+		players: [{ hand: [] }],
+		piles: all,
+		slots: [['F'], ['W', 'WWWW'], [], [], []],
+		called: [called],
+		actions: [],
+	});
+	if (!result.ok) throw new Error(`${result.code.at}: ${result.code.detail}`);
+	return result.value;
+};
+const covered = given('aqua-chicken', {
+	players: [
+		{ hand: ['FFFF'], goal: 'F', covered: true },
+		{ hand: ['EEEE'], goal: 'A' },
+	],
+	table: Array.from({ length: 7 }, (_, x) => `FFFF@${x},0`),
+	unusedGoals: ['W', 'S', 'E'],
+});
+const pile = (unusedGoals: readonly string[]) => holding('v2', ['trade-goals'], { unusedGoals });
+
+const CASES: readonly (readonly [ReasonCode | undefined, string, GameState, number, string])[] = [
+	['text/unreadable', 'no move of any rules', given('summary'), 0, 'EEEE@0.25,0'],
+	['text/unreadable', 'a word of no card', given('v1'), 0, 'EEEF@1,0'],
+	['text/unreadable', 'before the game being over', { ...given('v1'), outcome: over.outcome }, 0, 'p0>p1 EEEE'],
+	['game/over', 'before it being another’s turn', { ...given('v2'), outcome: over.outcome }, 1, 'EEEE@1,0'],
+	['game/over', 'for a claim', { ...covered, outcome: over.outcome }, 0, 'claim'],
+	['game/over', 'for giving up', { ...piles('zap-a-card'), outcome: { winners: [], reason: 'none' } }, 0, 'resign'],
+	['turn/not-yours', 'before an Action of other rules', given('v1'), 1, 'rotate-goals left'],
+	['turn/not-yours', 'for nobody’s seat', given('v2'), 7, 'pass'],
+	['turn/not-yours', 'in the solitaire', piles('zap-a-card'), 1, 'call'],
+	['action/not-in-rules', 'Shuffle Hands in 1.0', given('v1'), 0, 'shuffle-hands'],
+	['action/not-in-rules', 'Rotate Goals in 3.0', given('v3'), 0, 'rotate-goals left'],
+	['action/not-in-rules', 'Shuffle Goals in 2.0', given('v2'), 0, 'shuffle-goals'],
+	['action/not-in-rules', 'Rotate a Card outside the summary', given('v1'), 0, 'rotate-a-card 0,0'],
+	['action/not-in-rules', 'an Action in a game without', given('connect-seven'), 0, 'zap-a-card 0,0'],
+	['action/not-in-rules', 'Move a Card only', given('get-moving'), 0, 'trade-hands 1'],
+	['action/not-in-rules', 'a Wild as Action in 2.0', given('v2'), 0, '****=zap-a-card 0,0'],
+	['action/not-in-rules', 'the Rotate Option without it', given('v3'), 0, 'shuffle-hands left'],
+	['action/not-in-rules', 'Rotate Goals without a direction', given('v2'), 0, 'rotate-goals'],
+	['action/not-in-rules', 'Rotate Goals with one, as printed in 004', given('v2-vi'), 0, 'rotate-goals left'],
+	['action/not-in-rules', 'a pile of Goals in 3.0', holding('v3', ['trade-goals']), 0, 'trade-goals unused'],
+	['action/not-in-rules', 'a pile of Goals in 1.0', holding('v1', ['trade-goals']), 0, 'trade-goals unused'],
+	['action/not-in-rules', 'looking at an open Goal', given('v2'), 1, 'look'],
+	['action/not-in-rules', 'claiming where it is automatic', given('v3'), 0, 'claim'],
+	['action/not-in-rules', 'before there being no such seat', given('v3'), 9, 'look'],
+	['action/not-in-rules', 'a card for the table in the solitaire', piles('zap-a-card'), 0, 'EEEE@0,0'],
+	['action/not-in-rules', 'an Action of the solitaire played', piles('zap-a-card'), 0, 'zap-a-card -'],
+	['action/not-in-rules', 'no Action left to call', piles('zap-a-card'), 0, 'call'],
+	['action/not-in-rules', 'a pile at the table', given('summary'), 0, 'p1>p2 EEEE'],
+	['card/not-in-hand', 'an Action', given('v2'), 0, 'rotate-goals left'],
+	['card/not-in-hand', 'before a seat that is none', given('v1'), 0, 'trade-hands 9'],
+	['card/not-in-hand', 'before a place off the grid', given('summary'), 0, 'WWWW@10001,0'],
+	['card/not-in-hand', 'another card on the pile', piles('zap-a-card', ['FFFF']), 0, 'p1>p2 WWWW'],
+	['card/not-in-hand', 'an empty pile', piles('zap-a-card', []), 0, 'p1>p5 WWWW'],
+	['text/unreadable', 'a pile that there is not', piles('zap-a-card'), 0, 'p6>p1 WWWW'],
+	['target/not-a-seat', 'beyond the players where no seat is invisible', pile(['W']), 0, 'trade-goals 2'],
+	['target/not-a-seat', 'no pile left', pile([]), 0, 'trade-goals unused'],
+	['target/not-a-seat', 'looking from a seat of nobody', covered, 2, 'look'],
+	[
+		'target/not-a-seat',
+		'hands with an invisible player',
+		holding('v3', ['trade-hands'], { unusedGoals: ['W', 'F', 'S'] }),
+		0,
+		'trade-hands 3',
+	],
+	['target/yourself', 'Trade Hands', holding('v1', ['trade-hands']), 0, 'trade-hands 0'],
+	['target/yourself', 'Trade Goals by a Wild', holding('v3', ['****']), 0, '****=trade-goals 0'],
+	['target/no-card', 'Zap of bare table', holding('v1', ['zap-a-card']), 0, 'zap-a-card 1,0'],
+	['target/no-card', 'a half spot', holding('v1', ['zap-a-card']), 0, 'zap-a-card 0.5,0'],
+	[
+		'target/no-card',
+		'a spot that a card covers but does not name',
+		holding('summary', ['rotate-a-card']),
+		0,
+		'rotate-a-card 0.5,0',
+	],
+	['target/no-card', 'a Move of another card', holding('get-moving', ['move-a-card']), 0, 'move-a-card 0,0 EEEE@1,0'],
+	[
+		'target/no-card',
+		'before a place off the grid',
+		holding('get-moving', ['move-a-card']),
+		0,
+		'move-a-card 3,0 EEEE@10001,0',
+	],
+	['target/no-card', 'onto the same pile', piles('zap-a-card', ['FFFF']), 0, 'p1>p1 FFFF'],
+	['text/unreadable', 'a slot that there is not', piles('zap-a-card', ['FFFF']), 0, 'p1>a6 FFFF'],
+	['target/possible', 'Zap', holding('v1', ['zap-a-card']), 0, 'zap-a-card -'],
+	['target/possible', 'Rotate a Card', holding('summary', ['rotate-a-card']), 0, 'rotate-a-card -'],
+	['target/possible', 'Move', holding('v2', ['move-a-card'], { table: ['FFFF@0,0', 'FFFF@1,0'] }), 0, 'move-a-card -'],
+	[undefined, 'Move of a card alone', holding('v2', ['move-a-card']), 0, 'move-a-card -'],
+	['placement/off-grid', 'half a card without overlap', holding('v1', ['FFFF']), 0, 'FFFF@1.5,0'],
+	['placement/off-grid', 'far away', holding('summary', ['FFFF']), 0, 'FFFF@0,-10000.5'],
+	['placement/off-grid', 'on an empty table', holding('v2', ['FFFF'], { table: [] }), 0, 'FFFF@10001,0'],
+	['placement/occupied', 'the spot of another', holding('connect-seven', ['FFFF']), 0, 'FFFF@0,0'],
+	[
+		'placement/occupied',
+		'all four quadrants on cards',
+		holding('summary', ['FFFF'], { table: ['FFFF@0,0', 'FFFF@1,0', 'FFFF@0,1', 'FFFF@1,1'] }),
+		0,
+		'FFFF@0.5,0.5',
+	],
+	['placement/occupied', 'before hiding a card', holding('summary', ['FFFF']), 0, 'FFFF@0,0'],
+	[
+		'placement/hides-a-card',
+		'its last quadrant in sight',
+		holding('summary', ['FFFF'], { table: ['FFFF@0,0', 'WWWW@0.5,0', 'EEEE@-0.5,0.5'] }),
+		0,
+		'FFFF@-0.5,-0.5',
+	],
+	['placement/not-adjacent', 'at a corner', holding('get-moving', ['FFFF']), 0, 'FFFF@1,1'],
+	['placement/not-adjacent', 'an empty table', holding('v2', ['FFFF'], { table: [] }), 0, 'FFFF@1,0'],
+	['placement/not-adjacent', 'at a corner under overlap', holding('summary', ['FFFF']), 0, 'FFFF@1,1'],
+	[undefined, 'half aside', holding('summary', ['WWWW']), 0, 'WWWW@1,0.5'],
+	['placement/no-match', 'touching is not enough', holding('collect-seven', ['EEWW']), 0, 'EEWW@1,0'],
+	[
+		'placement/no-match',
+		'overlap with matches',
+		holding({ base: 'summary', matchRequired: true }, ['WWWW']),
+		0,
+		'WWWW@1,0.5',
+	],
+	[
+		'move/unchanged',
+		'a Move to where it lies',
+		holding('v1', ['move-a-card'], { table: ['FFFF@0,0', 'FFFF@1,0'] }),
+		0,
+		'move-a-card 0,0 FFFF@0,0',
+	],
+	[
+		'move/unchanged',
+		'a Rotate that nobody sees',
+		holding('summary', ['rotate-a-card'], { table: ['FFFF@0,0', 'FFWW@1,0'] }),
+		0,
+		'rotate-a-card 0,0',
+	],
+	[undefined, 'a Rotate where none can be seen', holding('summary', ['rotate-a-card']), 0, 'rotate-a-card 0,0'],
+	['move/unchanged', 'a look at an open Goal', covered, 1, 'look'],
+	['pass/not-allowed', 'a card fits', holding('dont-block-it-off', ['FFWW']), 0, 'pass'],
+	['pass/not-allowed', 'an Action in hand', holding('v2-vi', ['rotate-goals']), 0, 'pass'],
+	['pass/not-allowed', 'in the solitaire', piles('zap-a-card'), 0, 'pass'],
+	['claim/not-won', 'fewer than seven', covered, 1, 'claim'],
+	['goal/covered', 'seven, unseen', covered, 0, 'claim'],
+	[undefined, 'looking off turn', { ...covered, turn: 1 }, 0, 'look'],
+	['pile/no-match', 'the element called is not on it', piles('move-a-card', ['FFFF'], ['FFFF']), 0, 'p1>p2 FFFF'],
+	['pile/no-match', 'another element on that quadrant', piles('zap-a-card', ['FFWW'], ['WWFF']), 0, 'p1>p2 FFWW'],
+	[undefined, 'the half turn that lines up', piles('zap-a-card', ['FFWW'], ['WWFF']), 0, 'p1>p2 WWFF'],
+	['pile/no-match', 'a Goal onto a pile', piles('zap-a-card', ['E'], ['FFFF']), 0, 'p1>p2 E'],
+	['pile/no-match', 'a Goal onto a slot that has one', piles('zap-a-card', ['E']), 0, 'p1>a1 E'],
+	['pile/no-match', 'no Ace onto a Goal', piles('zap-a-card', ['FFWW']), 0, 'p1>a1 FFWW'],
+	['pile/no-match', 'an Ace of another element', piles('shuffle-goals', ['WWWW']), 0, 'p1>a1 WWWW'],
+	['pile/no-match', 'onto an empty pile', piles('zap-a-card', ['FFFF'], []), 0, 'p1>p2 FFFF'],
+];
+
+describe('every code', () => {
+	test.each(CASES)('%s: %s', (code, _, position, seat, text) => {
+		expect(whyNotText(position, seat, text)).toBe(code);
+		const move = parseMove(text);
+		if (move !== undefined) expect(applyMove(position, seat, move).ok).toBe(code === undefined);
+	});
+	test('is the same for data as for text, where the text has no room for it', () => {
+		const stack = (from: number, to: number): Move => ({
+			type: 'stack',
+			from,
+			onto: 'slot',
+			to,
+			card: 'FFFF' as CardWord,
+		});
+		expect(whyNot(piles('zap-a-card', ['FFFF']), 0, stack(0, 5))).toBe('target/no-card');
+		expect(whyNot(piles('zap-a-card', ['FFFF']), 0, stack(5, 0))).toBe('card/not-in-hand');
+		expect(whyNot(piles('zap-a-card', ['FFFF']), 0, stack(0.5, 0))).toBe('text/unreadable');
+	});
+	test('is given by some of these', () => {
+		expect([...new Set(CASES.flatMap(([code]) => code ?? []))].sort()).toEqual([...REASON_CODES].sort());
+	});
+	/** What is legal in some rules is in others refused with a code, never with an exception. */
+	test.each(RULE_SET_IDS)('or none is the answer of %s to every move of all rules', (id) => {
+		const position = createGame({ rules: ruleSet(id), players: ruleSet(id).players.min, random: '7'.repeat(64) });
+		const texts = new Set(CASES.map(([, , , , text]) => text));
+		for (const text of texts) {
+			for (const seat of [0, 1, -1, 0.5]) {
+				const code = whyNotText(position, seat, text);
+				if (code !== undefined) expect(REASON_CODES).toContain(code);
+			}
+		}
+	});
 });
