@@ -1,3 +1,4 @@
+import { disbelieve } from './disbelieve.ts';
 import {
 	ACTIONS,
 	type Action,
@@ -35,7 +36,8 @@ export interface WordFacts {
 	readonly lowerRight: number;
 	/** Bit e: the card has a panel of `ELEMENTS[e]`. */
 	readonly elements: number;
-	readonly panels: readonly Panel[];
+	/** What each quadrant (1 2 / 3 4) shows: five bits a side, those of the top lowest, then left, bottom, right. */
+	readonly quadrants: readonly number[];
 }
 
 export const WILD = '****' as CardWord;
@@ -63,7 +65,7 @@ export function isWild(card: string): boolean {
 
 /** How many panels a card or word has, by name. */
 export function kindOf(word: CardWord): CardKind {
-	return (isWild(word) ? undefined : CARD_KINDS[panelsOf(word).length - 1]) ?? 'wild';
+	return CARD_KINDS[ELEMENTS.filter((element) => word.includes(element)).length - 1] ?? 'wild';
 }
 
 /** A word that names a card as it lies, or undefined. */
@@ -83,14 +85,24 @@ export function makeCard(card: Card): string {
 
 /** The panels of a word. The Wild counts as one panel of each element (an Ace of all five). */
 export function panelsOf(word: CardWord): readonly Panel[] {
-	return factsOf(word).panels;
+	let panels = PANELS.get(word);
+	if (panels === undefined) {
+		const elements = isWild(word) ? ELEMENTS : [...word].flatMap((letter) => elementsIn(letter));
+		panels = [...new Set(elements)].map((element) => ({ element, quadrants: wholeQuadrants(word, element) }));
+		PANELS.set(word, panels);
+	}
+	return panels;
+}
+
+const PANELS = new Map<CardWord, readonly Panel[]>();
+
+function wholeQuadrants(word: CardWord, element: Element): readonly number[] {
+	return [1, 2, 3, 4].filter((quadrant) => elementsIn(word[quadrant - 1]).includes(element));
 }
 
 /** Facts of a word that is known to be one. */
 export function factsOf(word: CardWord): WordFacts {
-	const facts = FACTS.get(word);
-	if (facts === undefined) throw new Error(`${word} was believed to be a card word`);
-	return facts;
+	return FACTS.get(word) ?? disbelieve(`${word} is a card word`);
 }
 
 /** Every card of the draw deck before shuffling, kinds in fixed order, copies side by side. */
@@ -117,27 +129,6 @@ export function cardKinds(rules: RuleSet): readonly Card[] {
 
 // ---------- the words ----------
 
-/** Half-edges owned by a quadrant, as places in the two masks: [upper left, lower right]. */
-const QUADRANT_HALVES: readonly (readonly [readonly number[], readonly number[]])[] = [
-	[[0, 2], []], // 1: T1 L1
-	[[1], [2]], // 2: T2 R1
-	[[3], [0]], // 3: L2 B1
-	[[], [1, 3]], // 4: B2 R2
-];
-/** E1: a diagonal's triangle owns two whole sides; the cut quadrants pass their outer halves to the triangle on that side. */
-const TRIANGLE_HALVES: Readonly<Record<string, readonly [readonly number[], readonly number[]]>> = {
-	'0/': [[0, 1, 2, 3], []],
-	'3/': [[], [0, 1, 2, 3]],
-	'1\\': [
-		[0, 1],
-		[2, 3],
-	],
-	'2\\': [
-		[2, 3],
-		[0, 1],
-	],
-};
-
 const FACTS: ReadonlyMap<string, WordFacts> = factsOfAll();
 
 function factsOfAll(): ReadonlyMap<string, WordFacts> {
@@ -157,53 +148,58 @@ type Writable = { -readonly [F in keyof WordFacts]: WordFacts[F] };
 
 function workOut(text: string): Writable {
 	const word = text as CardWord; // made by allWords: the one place where words come from
-	const back = [...word].reverse().join('') as CardWord;
-	const wild = word === WILD;
-	let upperLeft = 0;
-	let lowerRight = 0;
-	const quadrants = new Map<Element, number[]>();
-	for (let q = 0; q < 4; q++) {
-		if (word[q] === '.') continue;
-		const [upper, lower] = halvesOf(word, q);
-		for (const [e, element] of ELEMENTS.entries()) {
-			if (!wild && element !== word[q]) continue;
-			for (const h of upper) upperLeft |= 1 << (h * 5 + e);
-			for (const h of lower) lowerRight |= 1 << (h * 5 + e);
-			quadrants.set(element, [...(quadrants.get(element) ?? []), q + 1]);
-		}
-	}
-	const panels = [...quadrants].map(([element, of]) => ({ element, quadrants: of }));
-	const elements = panels.reduce((bits, panel) => bits | (1 << ELEMENTS.indexOf(panel.element)), 0);
-	const [card = word] = [word, back].sort();
+	const turned = [...word].reverse().join('') as CardWord;
+	const quadrants = [0, 1, 2, 3].map((quadrant) =>
+		sidesOf(word, quadrant).reduce((bits, letter, side) => bits | (bitsOf(letter) << (side * 5)), 0),
+	);
+	const half = (quadrant: number, side: number, place: number) =>
+		(((quadrants[quadrant] ?? 0) >> (side * 5)) & ALL_ELEMENTS) << (place * 5);
+	const [card = word] = [word, turned].sort();
 	const unknown = {} as WordFacts; // until all words are worked out
-	const lies = { first: unknown, second: unknown };
-	return { word, turned: back, card, ...lies, wild, upperLeft, lowerRight, elements, panels };
+	return {
+		word,
+		turned,
+		card,
+		first: unknown,
+		second: unknown,
+		wild: isWild(word),
+		upperLeft: half(0, 0, 0) | half(1, 0, 1) | half(0, 1, 2) | half(2, 1, 3),
+		lowerRight: half(2, 2, 0) | half(3, 2, 1) | half(1, 3, 2) | half(3, 3, 3),
+		elements: [...word].reduce((bits, letter) => bits | bitsOf(letter), 0),
+		quadrants,
+	};
 }
 
-function halvesOf(word: string, q: number): readonly [readonly number[], readonly number[]] {
-	const diagonal = word[1] === '.' ? '/' : word[0] === '.' ? '\\' : '';
-	const halves = diagonal === '' ? QUADRANT_HALVES[q] : TRIANGLE_HALVES[`${q}${diagonal}`];
-	if (halves === undefined) throw new Error(`Quadrant ${q} of ${word} was believed to be whole`);
-	return halves;
+/** The letters at the top, left, bottom and right of a quadrant. E1: a cut one shows each of a diagonal's elements on two sides. */
+function sidesOf(word: CardWord, quadrant: number): readonly string[] {
+	const [first = '', second = '', third = '', fourth = ''] = word;
+	const own = word[quadrant] ?? '';
+	if (own !== '.') return [own, own, own, own];
+	return first === '.' ? [second, third, third, second] : [first, first, fourth, fourth];
+}
+
+function bitsOf(letter: string): number {
+	return elementsIn(letter).reduce((bits, element) => bits | (1 << ELEMENTS.indexOf(element)), 0);
+}
+
+/** The elements that a letter of a word stands for: all for a Wild's star. */
+function elementsIn(letter: string | undefined): readonly Element[] {
+	return ELEMENTS.filter((element) => letter === element || letter === '*');
 }
 
 /**
- * Every layout of formats: Ace, doubles, triples, quads, diagonals and the Wild, in every lie. They are taken from an object's keys,
- * because those are strings that the machine keeps once only and compares by address.
+ * The Wild, Aces, diagonals, and every four letters with no element at both ends of a diagonal: doubles, triples, quads. They are taken
+ * from an object's keys, because those are strings that the machine keeps once only and compares by address.
  */
 function allWords(): readonly string[] {
-	const words = new Set<string>([WILD]);
-	for (const x of ELEMENTS) {
-		words.add(x.repeat(4));
-		for (const y of ELEMENTS) {
-			if (y === x) continue;
-			for (const word of [`${x}${x}${y}${y}`, `${x}${y}${x}${y}`, `${x}..${y}`, `.${x}${y}.`]) words.add(word);
-			for (const z of ELEMENTS) {
-				if (z === x || z === y) continue;
-				for (const word of [x + x + y + z, y + z + x + x, x + y + x + z, y + x + z + x]) words.add(word);
-				for (const w of ELEMENTS) if (w !== x && w !== y && w !== z) words.add(x + y + z + w);
-			}
+	const words: Record<string, true> = { [WILD]: true };
+	for (const a of ELEMENTS) {
+		words[a.repeat(4)] = true;
+		for (const d of ELEMENTS) {
+			if (a === d) continue;
+			words[`${a}..${d}`] = words[`.${a}${d}.`] = true;
+			for (const b of ELEMENTS) for (const c of ELEMENTS) if (b !== c) words[a + b + c + d] = true;
 		}
 	}
-	return Object.keys(Object.fromEntries([...words].map((word) => [word, true])));
+	return Object.keys(words);
 }

@@ -1,7 +1,7 @@
 import { around } from '../board.ts';
 import { factsOf } from '../cards.ts';
 import type { Placement } from '../types.ts';
-import { BOTTOM, LEFT, quadrantsOf, RIGHT, shownAt, TOP } from './quadrants.ts';
+import { BOTTOM, LEFT, RIGHT, shownAt, TOP } from './quadrants.ts';
 
 /**
  * A table drawn on squared paper, for cards that may cover others (E42): a cell is a quarter of a card, and what lies there was placed
@@ -57,7 +57,7 @@ export function hiddenCard(table: readonly Placement[]): Placement | undefined {
 	return table.find((_, number) => quadrantsSeen(number) === 0);
 }
 
-/** What the quadrant with that number shows (`quadrantsOf`) where it is in sight; 0 where it is not. */
+/** What the quadrant with that number shows (`WordFacts.quadrants`) where it is in sight; 0 where it is not. */
 export function shownBy(quadrant: number): number {
 	return cellValue(cellOfQuadrant(quadrant)) === quadrant + 1 ? (shows[quadrant] ?? 0) : 0;
 }
@@ -124,8 +124,7 @@ function measure(table: readonly Placement[]): void {
 
 function lay(number: number, { card, x, y }: Placement, isLifted: boolean): void {
 	const corner = cellOf(x, y);
-	const { wild } = factsOf(card);
-	const quadrants = quadrantsOf(card);
+	const { wild, quadrants } = factsOf(card);
 	corners.push(corner);
 	seen.push(isLifted ? 0 : 4);
 	wilds.push(wild);
