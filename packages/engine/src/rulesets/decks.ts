@@ -1,28 +1,26 @@
 import { isAction, kindOf, parseCard } from '../cards.ts';
-import { ACTIONS, type Action, type CardKind, type CardWord, type DeckProfile, ELEMENTS } from '../types.ts';
+import { disbelieve } from '../disbelieve.ts';
+import { ACTIONS, type CardWord, type DeckProfile, type RuleSet } from '../types.ts';
 
 /**
- * The Element cards as lists of facts. Where no source gives a list it is reconstructed (rules B.2 to B.5): Quads and Triples follow
- * the pattern of the sister game, diagonals are one a pair.
+ * The Element cards as patterns of five cards each: a number says how far on the circle of the elements a quadrant's element is. Where no
+ * source gives a list it is reconstructed (rules B.2 to B.5): Quads and Triples follow the pattern of the sister game, diagonals are
+ * one a pair.
  */
-const ACES = ELEMENTS.map((element) => element.repeat(4));
-const PAIRS = ['EA', 'EW', 'EF', 'ES', 'AW', 'AF', 'AS', 'WF', 'WS', 'FS'];
-const LANDSCAPE = PAIRS.map((pair) => `${pair[0]}${pair[0]}${pair[1]}${pair[1]}`);
-const PORTRAIT = PAIRS.map((pair) => pair + pair);
-const DIAGONAL = ['F..A', 'A..W', 'W..E', 'E..S', 'S..F', '.FW.', '.FE.', '.AE.', '.AS.', '.WS.'];
+const CIRCLE = 'FAWES';
+const ACES = allRound('0000');
+const STRAIGHT = allRound('0011', '0022', '0101', '0202');
+const DIAGONAL = allRound('0..1', '.02.');
 /** The other direction of each pair. */
-const DIAGONAL_CROSSED = DIAGONAL.map((word) =>
-	word[0] === '.' ? `${word[1]}..${word[2]}` : `.${word[0]}${word[3]}.`,
-);
-const TRIPLES = ['FFSE', 'FAFW', 'AAFS', 'AWAE', 'WWAF', 'WEWS', 'EEWA', 'ESEF', 'SSEW', 'SFSA'];
-/** Each of the ten above after a quarter turn. */
-const TRIPLES_CROSSED = ['SFEF', 'FFWA', 'FASA', 'AAEW', 'AWFW', 'WWSE', 'WEAE', 'EEFS', 'SSAF', 'ESWS'];
-const QUADS = ['WFES', 'FSWE', 'EFSA', 'SEAF', 'EFAW', 'AEWF', 'EAWS', 'ASEW', 'AWFS', 'WSAF'];
-/** Each of the ten above, left and right exchanged. */
-const QUADS_MIRRORED = QUADS.map((word) => `${word[1]}${word[0]}${word[3]}${word[2]}`);
+const DIAGONAL_CROSSED = allRound('.01.', '0..2');
+const TRIPLES = allRound('0043', '0102');
+const TRIPLES_CROSSED = TRIPLES.map(quarterTurn);
+/** These follow no circle: each choice of four elements has its own order. */
+const FIVE_QUADS = ['WFES', 'EFSA', 'EFAW', 'EAWS', 'AWFS'];
+const QUADS = [...FIVE_QUADS, ...FIVE_QUADS.map(quarterTurn)];
+const QUADS_MIRRORED = QUADS.map((word) => rearranged(word, '1032'));
 const TWO_ACES = [...ACES, ...ACES];
 const THREE_ACES = [...TWO_ACES, ...ACES];
-const STRAIGHT = [...LANDSCAPE, ...PORTRAIT];
 const WILD = '****';
 
 const PROFILES: Readonly<Record<DeckProfile, readonly string[]>> = {
@@ -35,23 +33,38 @@ const PROFILES: Readonly<Record<DeckProfile, readonly string[]>> = {
 };
 const COPIES_OF_AN_ACTION = 3;
 
+/** Rules with the draw deck of their profile. */
+export function withDeck(rules: Omit<RuleSet, 'deck'>): RuleSet {
+	return { ...rules, deck: deckOfProfile(rules) };
+}
+
 /** The draw deck of a profile: its cards of the kinds asked for, and three copies of each Action that is in play. */
 export function deckOfProfile(
-	profile: DeckProfile,
-	kinds: readonly CardKind[],
-	actions: readonly Action[],
+	rules: Pick<RuleSet, 'deckProfile' | 'deckKinds' | 'actions'>,
 ): Readonly<Record<string, number>> {
 	const counts: Record<string, number> = {};
-	const words = PROFILES[profile].map(canonical).filter((word) => kinds.includes(kindOf(word)));
-	for (const word of words.sort()) {
-		counts[word] = (counts[word] ?? 0) + 1;
-	}
-	for (const action of ACTIONS) if (actions.includes(action)) counts[action] = COPIES_OF_AN_ACTION;
+	const words = PROFILES[rules.deckProfile].map(canonical).filter((word) => rules.deckKinds.includes(kindOf(word)));
+	for (const word of words.sort()) counts[word] = (counts[word] ?? 0) + 1;
+	for (const action of ACTIONS) if (rules.actions.includes(action)) counts[action] = COPIES_OF_AN_ACTION;
 	return counts;
+}
+
+function allRound(...patterns: readonly string[]): readonly string[] {
+	return patterns.flatMap((pattern) =>
+		[0, 1, 2, 3, 4].map((place) => rearranged(CIRCLE.slice(place) + CIRCLE, pattern)),
+	);
+}
+
+function quarterTurn(word: string): string {
+	return rearranged(word, '2031');
+}
+
+/** Letters of a word in the places that a pattern names, by number; what is no number stays. */
+function rearranged(word: string, pattern: string): string {
+	return pattern.replace(/\d/g, (place) => word[Number(place)] ?? '');
 }
 
 function canonical(word: string): CardWord {
 	const card = parseCard(word);
-	if (card === undefined || isAction(card)) throw new Error(`${word} was believed to be a card`);
-	return card;
+	return card === undefined || isAction(card) ? disbelieve(`${word} is a card`) : card;
 }

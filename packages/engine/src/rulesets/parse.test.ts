@@ -29,7 +29,7 @@ describe('rules', () => {
 		{ unusedGoals: 'pile', pileTrade: 'shuffle', rotateGoals: 'shuffle' },
 		{ overlap: true, matchRequired: false, zapTo: 'discard', deckOut: 'rebuild', maxRebuilds: 7 },
 		{ startKind: 'quad', openHands: true, goalsCovered: true },
-		{ drawing: 'never', win: 'path', openTable: 'outside', goals: [], players: { min: 1, max: 8 } },
+		{ drawing: 'never', win: 'path', goals: [], players: { min: 1, max: 8 }, actions: [], deck: { FFWW: 9 } },
 		{ decks: 2, players: { min: 6, max: 10 } },
 	])('fields that differ are kept: %o', (fields) => {
 		const rules = read({ base: 'v3', ...fields });
@@ -91,6 +91,7 @@ describe('what is no rule set says why', () => {
 		[{ base: 'solitaire', goals: ['F'] }, 'goals', 'format/impossible', 'F'],
 		[{ base: 'solitaire', decks: 2 }, 'decks', 'format/impossible', '2'],
 		[{ base: 'solitaire', goalsCovered: true }, 'goalsCovered', 'format/impossible', 'Goal'],
+		[{ base: 'collect-seven', actions: ['zap-a-card', 'trade-goals'] }, 'actions', 'format/impossible', 'trade-goals'],
 		[{ base: 'collect-seven', goalsCovered: true }, 'goalsCovered', 'format/impossible', 'cards'],
 		[{ base: 'collect-seven', drawing: 'never' }, 'drawing', 'format/impossible', 'seven cards'],
 		[{ base: 'dont-block-it-off', overlap: true }, 'overlap', 'format/impossible', 'path'],

@@ -17,6 +17,7 @@ import {
 } from '../text/read.ts';
 import {
 	ACTIONS,
+	type Action,
 	CARD_KINDS,
 	DECK_PROFILES,
 	ELEMENTS,
@@ -84,8 +85,7 @@ export function readRules(json: unknown, at: string): RuleSet {
 	// What is not given follows from what is: twice the decks seat twice as many, and another profile is another deck.
 	if (given.decks === 2 && given.players === undefined) given.players = twice(base.players);
 	if (given.deck === undefined && DECK_FIELDS.some((field) => given[field] !== undefined)) {
-		const { deckProfile, deckKinds, actions } = { ...base, ...given };
-		given.deck = deckOfProfile(deckProfile, deckKinds, actions);
+		given.deck = deckOfProfile({ ...base, ...given });
 	}
 	const rules = { ...base, ...given };
 	for (const [field, isWrong, detail] of IMPOSSIBLE)
@@ -134,6 +134,11 @@ const IMPOSSIBLE: readonly (readonly [keyof Fields, (rules: RuleSet) => boolean,
 		({ players }) => `the solitaire is for one, not for ${players.max}`,
 	],
 	[
+		'actions',
+		({ layout, goals, actions }) => layout === 'table' && goals.length === 0 && actions.some(isOfGoals),
+		({ actions }) => `there are no Goals for ${actions.find(isOfGoals)}`,
+	],
+	[
 		'goalsCovered',
 		({ goalsCovered, win }) => goalsCovered && win !== 'seven',
 		({ win }) => `covered Goals need a win by seven, not by ${win}`,
@@ -145,6 +150,10 @@ const IMPOSSIBLE: readonly (readonly [keyof Fields, (rules: RuleSet) => boolean,
 	],
 	['overlap', ({ overlap, win }) => overlap && win === 'path', () => 'a win by path needs cards that lie side by side'],
 ];
+
+function isOfGoals(action: Action): boolean {
+	return action.endsWith('-goals');
+}
 
 /** The fields that the first records had. Rules were written with fewer then; what came later is in them as it is in edition 3.0. */
 const FIRST_FIELDS: readonly (keyof Fields)[] = [

@@ -1,20 +1,16 @@
-import type { CardKind, RuleSet } from '../types.ts';
-import { deckOfProfile } from './decks.ts';
+import type { RuleSet } from '../types.ts';
+import { withDeck } from './decks.ts';
 import { v3 } from './v3.ts';
-
-const ELEMENT_KINDS: readonly CardKind[] = ['ace', 'double', 'triple', 'quad'];
-const SEVERAL_PANELS: readonly CardKind[] = ['double', 'triple', 'quad'];
 
 /** What the four games for young children have in common (D.2): no Wild, and few Actions or none. */
 const preschool: RuleSet = { ...v3, actions: [], bonus: false, wildMayStart: false, wildAsAction: false };
-const withoutGoals: RuleSet = {
+const withoutGoals: RuleSet = withDeck({
 	...preschool,
-	deckKinds: SEVERAL_PANELS,
-	deck: deckOfProfile('3A', SEVERAL_PANELS, []),
+	deckKinds: ['double', 'triple', 'quad'],
 	goals: [],
 	unusedGoals: 'aside',
 	openHands: true,
-};
+});
 
 /** Everybody together keeps a path open from each element of the start card (E52, E52b). */
 export const dontBlockItOff: RuleSet = {
@@ -37,17 +33,11 @@ export const collectSeven: RuleSet = {
 };
 
 /** Seven connected panels of the own Goal, with Elements only (E51). */
-export const connectSeven: RuleSet = {
+export const connectSeven: RuleSet = withDeck({
 	...preschool,
 	id: 'connect-seven',
-	deckKinds: ELEMENT_KINDS,
-	deck: deckOfProfile('3A', ELEMENT_KINDS, []),
-};
+	deckKinds: ['ace', 'double', 'triple', 'quad'],
+});
 
 /** The same with Move a Card (E51). */
-export const getMoving: RuleSet = {
-	...connectSeven,
-	id: 'get-moving',
-	actions: ['move-a-card'],
-	deck: deckOfProfile('3A', ELEMENT_KINDS, ['move-a-card']),
-};
+export const getMoving: RuleSet = withDeck({ ...connectSeven, id: 'get-moving', actions: ['move-a-card'] });

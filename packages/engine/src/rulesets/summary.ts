@@ -1,14 +1,13 @@
-import { type Action, CARD_KINDS, type RuleSet } from '../types.ts';
-import { deckOfProfile } from './decks.ts';
+import type { Action, RuleSet } from '../types.ts';
+import { withDeck } from './decks.ts';
 import { v1 } from './v1.ts';
 
 const ACTIONS: readonly Action[] = ['trade-goals', 'shuffle-goals', 'zap-a-card', 'move-a-card', 'rotate-a-card'];
 
 /** The third-party summary: cards may overlap, touching is enough, and the discards become the deck again (E42 to E50). */
-export const summary: RuleSet = {
+export const summary: RuleSet = withDeck({
 	...v1,
 	id: 'summary',
-	deck: deckOfProfile('1.0', CARD_KINDS, ACTIONS),
 	fifthElement: 'space',
 	actions: ACTIONS,
 	matchRequired: false,
@@ -16,4 +15,4 @@ export const summary: RuleSet = {
 	zapTo: 'discard',
 	deckOut: 'rebuild',
 	maxRebuilds: 3,
-};
+});

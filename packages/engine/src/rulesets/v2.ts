@@ -1,5 +1,5 @@
-import { type Action, CARD_KINDS, type RuleSet } from '../types.ts';
-import { deckOfProfile } from './decks.ts';
+import type { Action, RuleSet } from '../types.ts';
+import { withDeck } from './decks.ts';
 import { v3 } from './v3.ts';
 
 const ACTIONS: readonly Action[] = [
@@ -12,15 +12,14 @@ const ACTIONS: readonly Action[] = [
 ];
 
 /** Edition 2.0 (2009): 55 Elements, 18 Actions, a Wild that is an Element only, 5 Goals of which the undealt ones make a pile. */
-export const v2: RuleSet = {
+export const v2: RuleSet = withDeck({
 	...v3,
 	id: 'v2',
 	deckProfile: '2.0',
-	deck: deckOfProfile('2.0', CARD_KINDS, ACTIONS),
 	actions: ACTIONS,
 	unusedGoals: 'pile',
 	wildAsAction: false, // E14
-};
+});
 
 /** The Vietnamese document as it is printed: Rotate Goals shuffles (E48), and an Element starts (E11). */
 export const v2Vi: RuleSet = { ...v2, id: 'v2-vi', rotateGoals: 'shuffle', wildMayStart: false };

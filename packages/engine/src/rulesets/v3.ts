@@ -1,5 +1,5 @@
 import { type Action, CARD_KINDS, ELEMENTS, type RuleSet } from '../types.ts';
-import { deckOfProfile } from './decks.ts';
+import { withDeck } from './decks.ts';
 
 const ACTIONS: readonly Action[] = [
 	'trade-goals',
@@ -11,12 +11,11 @@ const ACTIONS: readonly Action[] = [
 ];
 
 /** Edition 3.0 (2020): 75 Elements, 18 Actions, 2 Wilds, 5 Goals. */
-export const v3: RuleSet = {
+export const v3: RuleSet = withDeck({
 	id: 'v3',
 	layout: 'table',
 	deckProfile: '3A',
 	deckKinds: CARD_KINDS,
-	deck: deckOfProfile('3A', CARD_KINDS, ACTIONS),
 	decks: 1,
 	goals: ELEMENTS,
 	fifthElement: 'space',
@@ -47,4 +46,4 @@ export const v3: RuleSet = {
 	openTable: 'any-hole',
 	solitaireRuns: 'one',
 	solitaireSlots: 'any',
-};
+});
