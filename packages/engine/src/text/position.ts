@@ -90,12 +90,17 @@ export function makeBody(state: GameState): Json {
 	};
 }
 
+/** Whether invisible players hold the Goals that nobody else does; where there are no Goals nobody holds any. */
+export function inSeats({ unusedGoals, goals }: RuleSet): boolean {
+	return unusedGoals === 'seats' && goals.length > 0;
+}
+
 /** The players that are listed as such: invisible seats at the end are written as their Goals, until someone has joined or left. */
 export function listedPlayers<P extends { readonly invisible?: true }>(
 	players: readonly P[],
 	rules: RuleSet,
 ): readonly P[] {
-	if (rules.unusedGoals !== 'seats') return players;
+	if (!inSeats(rules)) return players;
 	const last = players.findLastIndex((player) => !player.invisible);
 	const visible = players.slice(0, last + 1);
 	return visible.some((player) => player.invisible) ? players : visible;
@@ -107,13 +112,12 @@ export function readBody(object: Json, at: string, rules: RuleSet): GameState {
 		readPlayer(player, place, rules),
 	);
 	const unused = readGoals(given(object.unusedGoals, []), join(at, 'unusedGoals'));
-	const inSeats = rules.unusedGoals === 'seats';
-	const invisible = inSeats ? unused.map((goal): Player => ({ hand: [], goal, invisible: true })) : [];
+	const invisible = inSeats(rules) ? unused.map((goal): Player => ({ hand: [], goal, invisible: true })) : [];
 	const players = [...listed, ...invisible];
 	return {
 		rules,
 		players,
-		unusedGoals: inSeats ? [] : unused,
+		unusedGoals: inSeats(rules) ? [] : unused,
 		table: readTable(given(object.table, []), join(at, 'table'), rules),
 		deck: rules.layout === 'piles' ? [] : readCards(given(object.deck, []), join(at, 'deck')),
 		discard: readCards(given(object.discard, []), join(at, 'discard')),

@@ -13,6 +13,7 @@ import {
 import { readCards } from './card-in-json.ts';
 import { readEvent, readSeenCard, readSeenGoal } from './event.ts';
 import {
+	inSeats,
 	listedPlayers,
 	PLAYER_FIELDS,
 	readCovered,
@@ -64,13 +65,12 @@ export function parseView(json: unknown): Result<PlayerView, FormatError> {
 export function makeView(view: PlayerView): Json {
 	const { rules, me, players, table, deck, discard, turn, phase, passed, rebuilt, outcome, seen } = view;
 	const listed = listedPlayers(players, rules);
-	const inSeats = rules.unusedGoals === 'seats';
 	return {
 		format: VIEW_FORMAT,
 		rules: makeRules(rules),
 		me,
 		players: listed.map(({ hand, ...player }) => ({ hand: hand.map(makeSeenCard), ...player })),
-		unusedGoals: inSeats ? players.slice(listed.length).map((player) => player.goal) : view.unusedGoals,
+		unusedGoals: inSeats(rules) ? players.slice(listed.length).map((player) => player.goal) : view.unusedGoals,
 		table: table.map(makePlacement),
 		deck,
 		discard: discard.map(makeCard),
@@ -91,15 +91,14 @@ function readView(json: unknown, at: string): PlayerView {
 	const listed = readList(need(object, 'players', at), join(at, 'players'), (player, place) =>
 		readPlayerInView(player, place, rules),
 	);
-	const inSeats = rules.unusedGoals === 'seats';
 	const place = join(at, 'unusedGoals');
-	const unused = inSeats ? readList(given(object.unusedGoals, []), place, readSeenGoal) : [];
+	const unused = inSeats(rules) ? readList(given(object.unusedGoals, []), place, readSeenGoal) : [];
 	const players = [...listed, ...unused.map((goal): PlayerInView => ({ hand: [], goal, invisible: true }))];
 	return {
 		rules,
 		me: readViewer(object.me ?? null, join(at, 'me'), players),
 		players,
-		unusedGoals: inSeats ? 0 : readCount(given(object.unusedGoals, 0), place),
+		unusedGoals: inSeats(rules) ? 0 : readCount(given(object.unusedGoals, 0), place),
 		table: readTable(given(object.table, []), join(at, 'table'), rules),
 		deck: rules.layout === 'piles' ? 0 : readCount(given(object.deck, 0), join(at, 'deck')),
 		discard: readCards(given(object.discard, []), join(at, 'discard')),
