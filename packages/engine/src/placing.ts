@@ -59,48 +59,65 @@ export function liesOf(card: CardWord, rules: RuleSet): { readonly first: Lie; r
  */
 export function legalPlacements(table: readonly Placement[], card: CardWord, rules: RuleSet): readonly Placement[] {
 	const spots = spotsOf(table, rules);
+	const { x, y } = spots;
 	const { first, second } = liesOf(card, rules);
 	const into: Placement[] = [];
-	for (let i = 0; i < spots.count; i++) {
-		const upperLeft = spots.upperLeft[i] ?? 0;
-		const lowerRight = spots.lowerRight[i] ?? 0;
-		const x = spots.x[i] ?? 0;
-		const y = spots.y[i] ?? 0;
-		if ((first.upperLeft & upperLeft) | (first.lowerRight & lowerRight)) into.push({ card: first.word, x, y });
-		if ((second.upperLeft & upperLeft) | (second.lowerRight & lowerRight)) into.push({ card: second.word, x, y });
+	const count = findFits(spots, first, second);
+	for (let k = 0; k < count; k++) {
+		const fit = fits[k] ?? 0;
+		into.push({ card: fit & 1 ? second.word : first.word, x: x[fit >> 1] ?? 0, y: y[fit >> 1] ?? 0 });
 	}
 	return into;
 }
 
 /** The same as moves, added to a list: spots in the table's order, the smaller word first. */
 export function addPlacements(table: readonly Placement[], card: CardWord, rules: RuleSet, into: Move[]): void {
-	const { count, x, y, upperLeft, lowerRight } = spotsOf(table, rules);
+	const spots = spotsOf(table, rules);
+	const { x, y } = spots;
 	const { first, second } = liesOf(card, rules);
-	const { word, upperLeft: firstUpper, lowerRight: firstLower } = first;
-	const { word: turned, upperLeft: secondUpper, lowerRight: secondLower } = second;
-	for (let i = 0; i < count; i++) {
-		const upper = upperLeft[i] ?? 0;
-		const lower = lowerRight[i] ?? 0;
-		if ((firstUpper & upper) | (firstLower & lower)) {
-			into.push({ type: 'place', card: word, x: x[i] ?? 0, y: y[i] ?? 0 });
-		}
-		if ((secondUpper & upper) | (secondLower & lower)) {
-			into.push({ type: 'place', card: turned, x: x[i] ?? 0, y: y[i] ?? 0 });
-		}
+	const { word } = first;
+	const { word: turned } = second;
+	const count = findFits(spots, first, second);
+	for (let k = 0; k < count; k++) {
+		const fit = fits[k] ?? 0;
+		into.push({ type: 'place', card: fit & 1 ? turned : word, x: x[fit >> 1] ?? 0, y: y[fit >> 1] ?? 0 });
 	}
 }
 
 /** Whether a card fits anywhere. */
 export function fitsSomewhere(table: readonly Placement[], card: CardWord, rules: RuleSet): boolean {
-	const spots = spotsOf(table, rules);
 	const { first, second } = liesOf(card, rules);
-	for (let i = 0; i < spots.count; i++) {
-		const upperLeft = spots.upperLeft[i] ?? 0;
-		const lowerRight = spots.lowerRight[i] ?? 0;
-		if ((first.upperLeft & upperLeft) | (first.lowerRight & lowerRight)) return true;
-		if ((second.upperLeft & upperLeft) | (second.lowerRight & lowerRight)) return true;
+	return findFits(spotsOf(table, rules), first, second) > 0;
+}
+
+/** What the last `findFits` found: twice the number of a spot for the first lie of the card, and 1 more for the second. */
+export let fits = new Int32Array(1024);
+
+/**
+ * Finds the spots where a card fits, and gives how many. Without a branch for each: whether a card fits is anybody's guess, and a
+ * processor that guesses wrong loses more time than the counting takes.
+ */
+export function findFits(spots: OpenSpots | TouchingSpots, first: Lie, second: Lie): number {
+	const { count, upperLeft, lowerRight } = spots;
+	const { upperLeft: firstUpper, lowerRight: firstLower } = first;
+	const { upperLeft: secondUpper, lowerRight: secondLower } = second;
+	if (count * 2 >= fits.length) fits = new Int32Array(count * 4);
+	const found = fits;
+	let n = 0;
+	for (let i = 0; i < count; i++) {
+		const upper = upperLeft[i] ?? 0;
+		const lower = lowerRight[i] ?? 0;
+		found[n] = i * 2;
+		n += oneIfAny((firstUpper & upper) | (firstLower & lower));
+		found[n] = i * 2 + 1;
+		n += oneIfAny((secondUpper & upper) | (secondLower & lower));
 	}
-	return false;
+	return n;
+}
+
+/** 1 for any bits but none: those, or their negative, have the sign. */
+function oneIfAny(bits: number): number {
+	return (bits | -bits) >>> 31;
 }
 
 /** Why a card may not be placed so, or undefined if it may. */

@@ -13,7 +13,7 @@ import {
 import type { WordFacts } from '../cards.ts';
 import { drawSheet, quadrantsSeen } from '../overlap/sheet.ts';
 import { touchingSpots } from '../overlap/spots.ts';
-import { type Lie, liesOf } from '../placing.ts';
+import { findFits, fits, type Lie, liesOf } from '../placing.ts';
 import type { Table } from '../position.ts';
 import type { CardWord, Move, Placement, RuleSet, Spot } from '../types.ts';
 
@@ -51,14 +51,13 @@ function addWhole(table: Table, rules: RuleSet, wild: boolean, into: Move[]): vo
 
 function addToOpenSpots(spots: OpenSpots, from: Spot, first: Lie, second: Lie, wild: boolean, into: Move[]): void {
 	const target = { x: from.x, y: from.y };
-	const { count, x, y, upperLeft, lowerRight } = spots;
-	const { word, upperLeft: firstUpper, lowerRight: firstLower } = first;
-	const { word: turned, upperLeft: secondUpper, lowerRight: secondLower } = second;
-	for (let i = 0; i < count; i++) {
-		const upper = upperLeft[i] ?? 0;
-		const lower = lowerRight[i] ?? 0;
-		if ((firstUpper & upper) | (firstLower & lower)) into.push(moveOf(target, word, x[i] ?? 0, y[i] ?? 0, wild));
-		if ((secondUpper & upper) | (secondLower & lower)) into.push(moveOf(target, turned, x[i] ?? 0, y[i] ?? 0, wild));
+	const { x, y } = spots;
+	const { word } = first;
+	const { word: turned } = second;
+	const count = findFits(spots, first, second);
+	for (let k = 0; k < count; k++) {
+		const fit = fits[k] ?? 0;
+		into.push(moveOf(target, fit & 1 ? turned : word, x[fit >> 1] ?? 0, y[fit >> 1] ?? 0, wild));
 	}
 }
 
