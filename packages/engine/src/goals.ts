@@ -8,10 +8,12 @@ export function collectedGoals({ players, unusedGoals }: Pick<Draft, 'players' |
 	return [...players.flatMap(({ goal }) => goal ?? []), ...unusedGoals];
 }
 
-/** Deals Goals out again in the order in which they are collected. */
-export function dealGoals(draft: Draft, goals: readonly Element[]): void {
+/** Deals Goals out again in the order in which they are collected; gives those of the seats. */
+export function dealGoals(draft: Draft, goals: readonly Element[]): readonly Element[] {
+	const seats = draft.players.length;
 	draft.players = draft.players.map((player, seat) => ({ ...player, goal: playerAt(goals, seat) }));
-	draft.unusedGoals = goals.slice(draft.players.length);
+	draft.unusedGoals = goals.slice(seats);
+	return goals.slice(0, seats);
 }
 
 /** What an event about Goals says of the players who may not look at theirs; nothing if all may. */

@@ -1,4 +1,3 @@
-import { DIRECTIONS } from './actions/rotate.ts';
 import { actionRule } from './actions/table.ts';
 import { cardOf, parseWord, WILD } from './cards.ts';
 import { isFree, whyNotFree } from './free-moves.ts';
@@ -7,7 +6,7 @@ import { whyNotPlace } from './placing.ts';
 import { hasToDraw, holds, type Position } from './position.ts';
 import { isReadableStack, isSolitaireMove, whyNotSolitaire } from './solitaire/moves.ts';
 import { withTurnDrawn } from './turn.ts';
-import type { Action, Move, ReasonCode, Seat, Spot } from './types.ts';
+import { ACTIONS, type Action, type Move, type ReasonCode, type Seat } from './types.ts';
 
 /**
  * Why a seat may not make a move, or undefined if it may. The first code that applies, in the order of formats. In a view it is nobody's
@@ -27,7 +26,7 @@ export function whyNot(position: Position, seat: Seat, move: Move): ReasonCode |
 		return whyNotPlace(ready.table, move, ready.rules);
 	}
 	const rule = actionRule(move.type);
-	if (!inRules(ready, move.type, move.wild) || rule.lacksOption(ready.rules, move)) return 'action/not-in-rules';
+	if (!inRules(ready, move.type, move.wild) || rule.lacksOption?.(ready.rules, move)) return 'action/not-in-rules';
 	if (!holds(ready, seat, move.wild ? WILD : move.type)) return 'card/not-in-hand';
 	return rule.whyNot(ready, seat, move);
 }
@@ -50,36 +49,12 @@ function isReadable(move: Move): boolean {
 			return true;
 		case 'stack':
 			return isReadableStack(move);
-		case 'move-a-card':
-			if (!isByWild(move.wild)) return false;
-			if (move.target === null) return move.to === undefined;
-			return isSpot(move.target) && move.to !== undefined && isSpot(move.to) && parseWord(move.to.card) !== undefined;
-		case 'zap-a-card':
-		case 'rotate-a-card':
-			return isByWild(move.wild) && (move.target === null || isSpot(move.target));
-		case 'trade-goals':
-			return isByWild(move.wild) && (move.seat === 'unused' || isSeat(move.seat));
-		case 'trade-hands':
-			return isByWild(move.wild) && isSeat(move.seat);
-		case 'shuffle-goals':
-		case 'rotate-goals':
-		case 'shuffle-hands':
-			return isByWild(move.wild) && (move.rotate === undefined || DIRECTIONS.includes(move.rotate));
 		default:
 			// No assertNever: data from elsewhere gets here.
-			return false;
+			return ACTIONS.includes(move.type) && isByWild(move.wild) && actionRule(move.type).isReadable(move);
 	}
 }
 
 function isByWild(wild: true | undefined): boolean {
 	return wild === undefined || wild === true;
-}
-
-/** The number -0 names a seat but is no seat's number. */
-function isSeat(seat: Seat): boolean {
-	return Number.isInteger(seat) && !Object.is(seat, -0);
-}
-
-function isSpot(spot: Spot): boolean {
-	return typeof spot === 'object' && spot !== null;
 }

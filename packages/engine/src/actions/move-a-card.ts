@@ -1,4 +1,4 @@
-import { factsOf } from '../cards.ts';
+import { factsOf, parseWord } from '../cards.ts';
 import { type Draft, withoutItem } from '../draft.ts';
 import { withCard } from '../groups.ts';
 import { bonusFor, cardNumberAt, onGrid, whyNotBeside } from '../placing.ts';
@@ -6,7 +6,8 @@ import type { Table } from '../position.ts';
 import { makePlacement, makeSpot, parsePlacement, parseSpot } from '../text/spot.ts';
 import type { Move, Placement, ReasonCode, RuleSet, Spot } from '../types.ts';
 import { addCardMoves, isCovered } from './card-moves.ts';
-import { type ActionRule, type MoveOf, noOption } from './rule.ts';
+import type { ActionRule } from './rule.ts';
+import { isSpot, numberAt } from './target.ts';
 
 /** Moves a card on the table to another legal place, or turns it where it lies. Where cards overlap it comes to lie on top (E42b). */
 export const moveACard: ActionRule<'move-a-card'> = {
@@ -19,22 +20,23 @@ export const moveACard: ActionRule<'move-a-card'> = {
 		if (target === null || to === undefined) return canMove(table, rules) ? 'target/possible' : undefined;
 		return whyNotMove(table, target, to, rules);
 	},
-	lacksOption: noOption,
 	run: (draft, seat, { target, to }) => {
-		const number = target === null ? -1 : cardNumberAt(draft.table, target.x, target.y);
+		const number = numberAt(draft.table, target);
 		const from = draft.table[number];
 		if (from === undefined || to === undefined) draft.events.push({ type: 'no-target', seat, action: 'move-a-card' });
 		else moveCard(draft, number, from, { card: to.card, x: to.x + 0, y: to.y + 0 });
 	},
-	parse: ([from, to, ...rest], by) => {
-		if (from === '-') return to === undefined ? { type: 'move-a-card', target: null, ...by } : undefined;
-		const target = parseSpot(from ?? '');
-		const placement = parsePlacement(to ?? '');
-		if (target === undefined || placement === undefined || rest.length > 0) return undefined;
-		return { type: 'move-a-card', target, to: placement, ...by };
+	parse: ([from, at, ...rest]) => {
+		if (from === '-' && at === undefined) return { target: null };
+		const target = parseSpot(from);
+		const to = parsePlacement(at);
+		return target === undefined || to === undefined || rest.length > 0 ? undefined : { target, to };
 	},
-	make: ({ target, to }: MoveOf<'move-a-card'>) =>
-		target === null || to === undefined ? ' -' : ` ${makeSpot(target)} ${makePlacement(to)}`,
+	make: ({ target, to }) => (target === null || to === undefined ? ' -' : ` ${makeSpot(target)} ${makePlacement(to)}`),
+	isReadable: ({ target, to }) => {
+		if (target === null || to === undefined) return target === null && to === undefined;
+		return isSpot(target) && isSpot(to) && parseWord(to.card) !== undefined;
+	},
 };
 
 function moveCard(draft: Draft, number: number, from: Placement, to: Placement): void {

@@ -19,9 +19,3 @@ export function goalGiver(seats: number, seat: Seat, direction: Direction): Seat
 export function goalReceiver(seats: number, seat: Seat, direction: Direction): Seat {
 	return goalGiver(seats, seat, direction === 'left' ? 'right' : 'left');
 }
-
-/** Undefined: no rotation. Null: unreadable. */
-export function parseDirection(parts: readonly string[]): Direction | undefined | null {
-	if (parts.length === 0) return undefined;
-	return (parts.length === 1 && DIRECTIONS.find((direction) => direction === parts[0])) || null;
-}

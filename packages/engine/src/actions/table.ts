@@ -1,16 +1,17 @@
 import type { Action } from '../types.ts';
+import { rotateGoals, shuffleGoals } from './all-goals.ts';
 import { moveACard } from './move-a-card.ts';
 import { rotateACard } from './rotate-a-card.ts';
-import { rotateGoals } from './rotate-goals.ts';
 import type { ActionRule } from './rule.ts';
-import { shuffleGoals } from './shuffle-goals.ts';
+import type { Shuffle } from './shuffle.ts';
 import { shuffleHands } from './shuffle-hands.ts';
+import type { Aimed } from './target.ts';
 import { tradeGoals } from './trade-goals.ts';
 import { tradeHands } from './trade-hands.ts';
 import { zapACard } from './zap-a-card.ts';
 
 /** Every kind of Action, one row each. */
-const TABLE: { readonly [A in Action]: ActionRule<A> } = {
+const TABLE: { readonly [A in Action]: ActionRule<A extends Shuffle ? Shuffle : A extends Aimed ? Aimed : A> } = {
 	'trade-goals': tradeGoals,
 	'shuffle-goals': shuffleGoals,
 	'rotate-goals': rotateGoals,

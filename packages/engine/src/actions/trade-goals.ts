@@ -3,7 +3,7 @@ import { coveredIn } from '../goals.ts';
 import { isReal, type Position } from '../position.ts';
 import type { Element, RuleSet, Seat } from '../types.ts';
 import type { ActionRule } from './rule.ts';
-import { parseSeat, whyNotTradeWith } from './trade.ts';
+import { isSeat, parseSeat, whyNotTradeWith } from './trade.ts';
 
 /** Exchanges Goals with anyone else: with unused ones too, in a seat (E24c) or from the pile (E24, E24d), unless they lie aside. */
 export const tradeGoals: ActionRule<'trade-goals'> = {
@@ -25,12 +25,9 @@ export const tradeGoals: ActionRule<'trade-goals'> = {
 		if (move.seat === 'unused') tradeWithPile(draft, seat);
 		else tradeWithSeat(draft, seat, move.seat);
 	},
-	parse: (parts, by) => {
-		if (parts.length === 1 && parts[0] === 'unused') return { type: 'trade-goals', seat: 'unused', ...by };
-		const seat = parseSeat(parts);
-		return seat === undefined ? undefined : { type: 'trade-goals', seat, ...by };
-	},
+	parse: (parts) => (parts.join(' ') === 'unused' ? { seat: 'unused' } : parseSeat(parts)),
 	make: (move) => ` ${move.seat}`,
+	isReadable: (move) => move.seat === 'unused' || isSeat(move.seat),
 };
 
 /** Whether a Goal that nobody holds may be traded for. */

@@ -1,7 +1,7 @@
 import { playerAt, setHand } from '../draft.ts';
 import { realSeats } from '../position.ts';
-import { type ActionRule, noOption } from './rule.ts';
-import { parseSeat, whyNotTradeWith } from './trade.ts';
+import type { ActionRule } from './rule.ts';
+import { isSeat, parseSeat, whyNotTradeWith } from './trade.ts';
 
 /** Exchanges hands, not Goals, with another player (C30). */
 export const tradeHands: ActionRule<'trade-hands'> = {
@@ -11,7 +11,6 @@ export const tradeHands: ActionRule<'trade-hands'> = {
 		}
 	},
 	whyNot: (position, seat, move) => whyNotTradeWith(position, seat, move.seat, false),
-	lacksOption: noOption,
 	run: (draft, seat, move) => {
 		const mine = playerAt(draft.players, seat).hand;
 		const theirs = playerAt(draft.players, move.seat).hand;
@@ -19,9 +18,7 @@ export const tradeHands: ActionRule<'trade-hands'> = {
 		setHand(draft, move.seat, mine);
 		draft.events.push({ type: 'hands-traded', seat, with: move.seat, hands: [mine, theirs] });
 	},
-	parse: (parts, by) => {
-		const seat = parseSeat(parts);
-		return seat === undefined ? undefined : { type: 'trade-hands', seat, ...by };
-	},
+	parse: parseSeat,
 	make: (move) => ` ${move.seat}`,
+	isReadable: (move) => isSeat(move.seat),
 };

@@ -15,7 +15,12 @@ export function whyNotTradeWith(
 }
 
 /** A seat's number, or undefined. */
-export function parseSeat(parts: readonly string[]): Seat | undefined {
-	const [text, ...rest] = parts;
-	return text !== undefined && rest.length === 0 && /^(?:0|[1-9]\d*)$/.test(text) ? Number(text) : undefined;
+export function parseSeat(parts: readonly string[]): { readonly seat: Seat } | undefined {
+	const text = parts.join(' ');
+	return /^(?:0|[1-9]\d*)$/.test(text) ? { seat: Number(text) } : undefined;
+}
+
+/** The number -0 names a seat but is no seat's number. */
+export function isSeat(seat: Seat): boolean {
+	return Number.isInteger(seat) && !Object.is(seat, -0);
 }

@@ -18,7 +18,10 @@ export function parseMove(text: string): Move | undefined {
 	const wild = text.startsWith(AS_ACTION);
 	const [name, ...parts] = (wild ? text.slice(AS_ACTION.length) : text).split(' ');
 	const action = ACTIONS.find((known) => known === name);
-	if (action !== undefined) return actionRule(action).parse(parts, wild ? BY_WILD : BY_ITSELF);
+	if (action !== undefined) {
+		const choice = actionRule(action).parse(parts);
+		return choice && ({ type: action, ...choice, ...(wild ? BY_WILD : BY_ITSELF) } as Move); // the choice of that Action
+	}
 	const placement = wild ? undefined : parsePlacement(text);
 	return placement && { type: 'place', ...placement };
 }

@@ -5,8 +5,8 @@ import type { Placement, Spot } from '../types.ts';
 const NUMBER = /^(?:0|-?[1-9]\d{0,75}|-?(?:0|[1-9]\d{0,75})\.5)$/;
 
 /** `1,-2` or `0.5,1`; undefined if it cannot be read. Whether the spot is on the grid is the placement's question. */
-export function parseSpot(text: string): Spot | undefined {
-	const [x, y, ...rest] = text.split(',');
+export function parseSpot(text: string | undefined): Spot | undefined {
+	const [x, y, ...rest] = text?.split(',') ?? [];
 	if (x === undefined || y === undefined || rest.length > 0 || !NUMBER.test(x) || !NUMBER.test(y)) return undefined;
 	return { x: Number(x), y: Number(y) };
 }
@@ -17,10 +17,10 @@ export function makeSpot({ x, y }: Spot): string {
 }
 
 /** `AWFF@1,0`: the word as it lies. */
-export function parsePlacement(text: string): Placement | undefined {
-	const [word, at, ...rest] = text.split('@');
-	const card = parseWord(word ?? '');
-	const spot = parseSpot(at ?? '');
+export function parsePlacement(text: string | undefined): Placement | undefined {
+	const [word = '', at, ...rest] = text?.split('@') ?? [];
+	const card = parseWord(word);
+	const spot = parseSpot(at);
 	return card === undefined || spot === undefined || rest.length > 0 ? undefined : { card, ...spot };
 }
 
