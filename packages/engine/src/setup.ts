@@ -1,5 +1,5 @@
 import { deckOf } from './cards.ts';
-import { below, closeGenerator, fromKey, openGenerator, shuffled } from './random/generator.ts';
+import { below, closeGenerator, fromKey, type Generator, openGenerator, shuffled } from './random/generator.ts';
 import { dealSolitaire } from './solitaire/deal.ts';
 import { mayStart } from './start-card.ts';
 import { withTurnDrawn } from './turn.ts';
@@ -27,16 +27,15 @@ export function createGame(o: {
 	if (rules.layout === 'piles') return dealSolitaire(rules, random);
 	const generator = openGenerator(random);
 	const goals = shuffled(generator, goalsOf(rules));
-	let deck: readonly Card[] = shuffled(generator, deckOf(rules));
+	const whole = shuffled(generator, deckOf(rules));
+	// A start card of a certain kind is looked for before the deal (D.2): after it there may be none left.
+	const early = rules.startKind === 'any' ? undefined : withStart(whole, rules, generator);
+	const cards = early?.deck ?? whole;
 	const players = seatsOf(rules, goals, count).map((player, seat): Player => {
-		return seat < count ? { ...player, hand: deck.slice(seat * rules.handSize, (seat + 1) * rules.handSize) } : player;
+		return seat < count ? { ...player, hand: cards.slice(seat * rules.handSize, (seat + 1) * rules.handSize) } : player;
 	});
-	deck = deck.slice(count * rules.handSize);
-	const found = deck.findIndex((card) => mayStart(card, rules));
-	const start = deck[found];
-	const table = start !== undefined && mayStart(start, rules) ? [{ card: start, x: 0, y: 0 }] : [];
-	if (found > 0) deck = shuffled(generator, [...deck.slice(found + 1), ...deck.slice(0, found)]);
-	else if (found === 0) deck = deck.slice(1);
+	const rest = cards.slice(count * rules.handSize);
+	const { table, deck } = early === undefined ? withStart(rest, rules, generator) : { ...early, deck: rest };
 	const turn = o.first ?? below(generator, count);
 	return withTurnDrawn({
 		rules,
@@ -52,6 +51,15 @@ export function createGame(o: {
 		random: closeGenerator(generator, random),
 		outcome: null,
 	});
+}
+
+/** The first card of the deck that may start, on the table; those above it go back, and the deck is shuffled (E11). */
+function withStart(deck: readonly Card[], rules: RuleSet, generator: Generator): Pick<GameState, 'table' | 'deck'> {
+	const found = deck.findIndex((card) => mayStart(card, rules));
+	const card = deck[found];
+	if (card === undefined || !mayStart(card, rules)) return { table: [], deck };
+	const rest = [...deck.slice(found + 1), ...deck.slice(0, found)];
+	return { table: [{ card, x: 0, y: 0 }], deck: found > 0 ? shuffled(generator, rest) : rest };
 }
 
 /** The Goals of all decks. */
