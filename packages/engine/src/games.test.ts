@@ -8,7 +8,7 @@ import type { OutcomeReason, RuleSet, RuleSetId } from './types.ts';
 
 const GAMES = 2_000;
 /** To replay a game takes as long as to play it. */
-const REPLAYED = (game: number) => game % 4 === 0;
+const REPLAYED = (game: number) => game % 2 === 0;
 
 const BY_GOALS: readonly OutcomeReason[] = ['closest', 'last-player', 'seven'];
 /** What games can end by, all of which some do. */
@@ -43,16 +43,19 @@ function replayed({ start, log }: Played) {
 }
 
 describe(`${GAMES} random games`, () => {
-	test.each(PRINTED)('of $name reach an outcome, and the logs of a quarter rebuild the same end', ({ name, rules }) => {
-		const reasons = new Set<string>();
-		for (let game = 0; game < GAMES; game++) {
-			const played = gameOf(rules, game);
-			reasons.add(played.state.outcome?.reason ?? 'no outcome');
-			if (!REPLAYED(game)) continue;
-			if (hashOf(replayed(played)) !== hashOf(played.state)) throw new Error(`${name}: game ${game} differs`);
-		}
-		expect([...reasons].sort()).toEqual(REASONS[rules.id]);
-	});
+	test.each(PRINTED)(
+		'of $name reach an outcome, and the logs of half of them rebuild the same end',
+		({ name, rules }) => {
+			const reasons = new Set<string>();
+			for (let game = 0; game < GAMES; game++) {
+				const played = gameOf(rules, game);
+				reasons.add(played.state.outcome?.reason ?? 'no outcome');
+				if (!REPLAYED(game)) continue;
+				if (hashOf(replayed(played)) !== hashOf(played.state)) throw new Error(`${name}: game ${game} differs`);
+			}
+			expect([...reasons].sort()).toEqual(REASONS[rules.id]);
+		},
+	);
 });
 
 test.each(HOUSE)('games of $name reach an outcome, and their logs rebuild the same end', ({ rules }) => {

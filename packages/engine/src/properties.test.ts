@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyMove } from './apply-move.ts';
-import { cardOf } from './cards.ts';
+import { cardKinds, cardOf, isAction, makeCard, parseCard, parseWord, turned } from './cards.ts';
 import { largestGroups } from './groups.ts';
 import { hashOf } from './hash.ts';
 import { legalMoves } from './legal-moves.ts';
@@ -13,7 +13,7 @@ import { reached } from './testing/reached.ts';
 import { VARIANTS } from './testing/variants.ts';
 import { makeMove, parseMove } from './text/move.ts';
 import { makePosition, parsePosition } from './text/position.ts';
-import { makePlacement } from './text/spot.ts';
+import { makePlacement, makeSpot, parsePlacement, parseSpot } from './text/spot.ts';
 import { makeView, parseView } from './text/view.ts';
 import { type CardWord, ELEMENTS, type GameState, type Move, type Placement, type Seat } from './types.ts';
 import { viewFor } from './view.ts';
@@ -220,6 +220,24 @@ describe('the table', () => {
 });
 
 describe('text', () => {
+	test.each(VARIANTS)('gives back every card of $name, by either word', ({ rules }) => {
+		for (const card of cardKinds(rules)) {
+			expect(parseCard(makeCard(card))).toBe(card);
+			if (isAction(card)) continue;
+			expect(parseCard(turned(card))).toBe(card);
+			for (const word of [card, turned(card)]) expect(parseWord(word)).toBe(word);
+		}
+	});
+	test('gives back spots, whole and half', () => {
+		const half = fc.integer({ min: -20_001, max: 20_001 }).map((n) => n / 2);
+		fc.assert(
+			fc.property(half, half, (x, y) => {
+				const spot = { x: x + 0, y: y + 0 }; // no -0
+				expect(parseSpot(makeSpot(spot))).toEqual(spot);
+				expect(parsePlacement(makePlacement({ card: 'F..A' as CardWord, ...spot }))).toEqual({ card: 'F..A', ...spot });
+			}),
+		);
+	});
 	test('gives back positions, views and moves', () => {
 		fc.assert(
 			fc.property(reached, fc.nat(), (state, seed) => {
