@@ -1,7 +1,6 @@
 import { goalReceiver } from './actions/rotate.ts';
-import { assertNever } from './assert-never.ts';
 import { isReal } from './position.ts';
-import { solitaireInView } from './solitaire/json.ts';
+import { solitaireInView } from './solitaire/piles.ts';
 import {
 	type GameEvent,
 	type GameState,
@@ -69,6 +68,32 @@ export function eventsFor(
 	return events.map((event, i) => eventFor(event, i < since ? null : me));
 }
 
+/** Events that hide nothing. A new kind of event is either named here or has its case below. */
+type OpenEvent = Extract<
+	GameEvent,
+	{
+		type:
+			| 'placed'
+			| 'action-played'
+			| 'no-target'
+			| 'claimed'
+			| 'zapped'
+			| 'moved'
+			| 'card-rotated'
+			| 'deck-rebuilt'
+			| 'stacked'
+			| 'refilled'
+			| 'called'
+			| 'resigned'
+			| 'start-turned-up'
+			| 'passed'
+			| 'turn'
+			| 'joined'
+			| 'left'
+			| 'game-over';
+	}
+>;
+
 function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
 	switch (event.type) {
 		case 'goals-traded':
@@ -91,27 +116,8 @@ function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
 			return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hidden(hand))) };
 		case 'drew':
 			return viewer === event.seat ? event : { ...event, cards: hidden(event.cards) };
-		case 'placed':
-		case 'action-played':
-		case 'no-target':
-		case 'claimed':
-		case 'zapped':
-		case 'moved':
-		case 'card-rotated':
-		case 'deck-rebuilt':
-		case 'stacked':
-		case 'refilled':
-		case 'called':
-		case 'resigned':
-		case 'start-turned-up':
-		case 'passed':
-		case 'turn':
-		case 'joined':
-		case 'left':
-		case 'game-over':
-			return event;
 		default:
-			return assertNever(event);
+			return event satisfies OpenEvent;
 	}
 }
 

@@ -1,4 +1,5 @@
 import { actionRule } from './actions/table.ts';
+import { isBare } from './bare-moves.ts';
 import { cardOf, parseWord, WILD } from './cards.ts';
 import { isFree, whyNotFree } from './free-moves.ts';
 import { hasLegalMove } from './legal-moves.ts';
@@ -38,23 +39,9 @@ function inRules({ rules }: Position, action: Action, wild: true | undefined): b
 /** A move that came as data, not as text, can still be no move, hold words that are no cards, or lack a part. */
 function isReadable(move: Move): boolean {
 	if (typeof move !== 'object' || move === null) return false;
-	switch (move.type) {
-		case 'place':
-			return parseWord(move.card) !== undefined;
-		case 'pass':
-		case 'look':
-		case 'claim':
-		case 'call':
-		case 'resign':
-			return true;
-		case 'stack':
-			return isReadableStack(move);
-		default:
-			// No assertNever: data from elsewhere gets here.
-			return ACTIONS.includes(move.type) && isByWild(move.wild) && actionRule(move.type).isReadable(move);
-	}
-}
-
-function isByWild(wild: true | undefined): boolean {
-	return wild === undefined || wild === true;
+	if (isBare(move)) return true;
+	if (move.type === 'place') return parseWord(move.card) !== undefined;
+	if (move.type === 'stack') return isReadableStack(move);
+	const byWild = move.wild === undefined || move.wild === true;
+	return ACTIONS.includes(move.type) && byWild && actionRule(move.type).isReadable(move);
 }

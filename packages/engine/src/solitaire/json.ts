@@ -32,12 +32,6 @@ export function readSolitaireInView(
 	return { solitaire: { ...readOpen(object, at), deck, actions } };
 }
 
-/** The solitaire's part of a view: all of it but what is next in its decks. Nothing for games at a table. */
-export function solitaireInView(solitaire: Solitaire | undefined): { readonly solitaire?: SolitaireInView } {
-	if (solitaire === undefined) return {};
-	return { solitaire: { ...solitaire, deck: solitaire.deck.length, actions: solitaire.actions.length } };
-}
-
 function isSolitaire(object: Json, at: string, { layout }: RuleSet): boolean {
 	const field = SOLITAIRE_FIELDS.find((name) => object[name] !== undefined);
 	if (layout === 'table' && field !== undefined) {

@@ -8,6 +8,12 @@ export const PLACES = 5;
 export type Piles = Solitaire | SolitaireInView;
 export type SolitaireRules = Pick<RuleSet, 'solitaireRuns' | 'solitaireSlots'>;
 
+/** The solitaire's part of a view: all of it but what is next in its decks. Nothing for games at a table. */
+export function solitaireInView(solitaire: Solitaire | undefined): { readonly solitaire?: SolitaireInView } {
+	if (solitaire === undefined) return {};
+	return { solitaire: { ...solitaire, deck: solitaire.deck.length, actions: solitaire.actions.length } };
+}
+
 /** The element in the picture of an Action (D.4). Actions that the 1.0 deck lacks show none. */
 const SHOWN_BY: Readonly<Partial<Record<Action, Element>>> = {
 	'zap-a-card': 'F',

@@ -3,7 +3,7 @@ import { cardOf } from '../cards.ts';
 import type { Card, Element, GameEvent, GameState, Outcome, PileCard, PlayEntry, Seat, Solitaire } from '../types.ts';
 import { cardMoves, type SolitaireMove, type Stack } from './moves.ts';
 import { isGoal } from './piles.ts';
-import { makeSolitaireMove } from './text.ts';
+import { makeStack } from './text.ts';
 
 /** What came of a move. */
 interface Played {
@@ -30,7 +30,7 @@ export function playSolitaire(state: GameState, before: Solitaire, seat: Seat, m
 	const after: GameState = { ...state, phase: 'play', passed, rebuilt, solitaire };
 	const outcome = move.type === 'resign' ? LOST : outcomeOf(after, solitaire, seat);
 	if (outcome !== null) events.push({ type: 'game-over', ...outcome });
-	const play = makeSolitaireMove(move);
+	const play = move.type === 'stack' ? makeStack(move) : move.type;
 	// The last card turned up in a game that it decides belongs to the record as well.
 	const ended = drew.length > 0 ? { seat, play, drew } : { seat, play };
 	return {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CHANCE } from '../random/generator.ts';
 import { ruleSet } from '../rulesets/rule-set.ts';
+import { parseMove } from '../text/move.ts';
 import type { Action, GameEvent, GameState, PlayEntry, RuleSet, Solitaire } from '../types.ts';
 import { dealSolitaire } from './deal.ts';
 import { readSolitaire } from './json.ts';
 import { cardMoves, isReadableStack, isSolitaireMove, type Stack, solitaireMoves, whyNotSolitaire } from './moves.ts';
 import { playSolitaire } from './play.ts';
-import { makeSolitaireMove, parseSolitaireMove } from './text.ts';
+import { makeStack, parseStack } from './text.ts';
 
 const strict = ruleSet('solitaire');
 const relaxed: RuleSet = { ...strict, solitaireRuns: 'many' };
@@ -31,12 +32,12 @@ function laid({ piles = [], slots = [], deck = '', called = ['zap-a-card'], acti
 }
 
 function stack(text: string): Stack {
-	const move = parseSolitaireMove(text);
-	if (move?.type !== 'stack') throw new Error(`${text} was believed to move a card`);
+	const move = parseStack(text);
+	if (move === undefined) throw new Error(`${text} was believed to move a card`);
 	return move;
 }
 
-const textsOf = (of: Laid, rules = strict) => cardMoves(laid(of), rules).map(makeSolitaireMove);
+const textsOf = (of: Laid, rules = strict) => cardMoves(laid(of), rules).map(makeStack);
 const codeOf = (of: Laid, text: string, rules = strict) => whyNotSolitaire(laid(of), rules, stack(text));
 
 /** Makes moves one after the other: how the game stands then, all that was caused, and the last entry of the record. */
@@ -45,7 +46,7 @@ function after(of: Laid, texts: readonly string[], rules = strict) {
 	const events: GameEvent[] = [];
 	let last: PlayEntry | undefined;
 	for (const text of texts) {
-		const move = parseSolitaireMove(text);
+		const move = parseMove(text);
 		const before = state.solitaire;
 		if (move === undefined || before === undefined) throw new Error(`${text} was believed to be a move`);
 		expect(whyNotSolitaire(before, rules, move)).toBeUndefined();

@@ -3,7 +3,7 @@ import { ruleSet } from '../rulesets/rule-set.ts';
 import { reading } from '../text/read.ts';
 import type { Solitaire } from '../types.ts';
 import { makeSolitaire, readSolitaire, readSolitaireInView } from './json.ts';
-import { makeSolitaireMove, parseSolitaireMove } from './text.ts';
+import { makeStack, parseStack } from './text.ts';
 
 const rules = ruleSet('solitaire');
 
@@ -14,12 +14,10 @@ describe('moves', () => {
 		['p5>a1 F', { type: 'stack', from: 4, onto: 'slot', to: 0, card: 'F' }],
 		['p1>p2 F..A', { type: 'stack', from: 0, onto: 'pile', to: 1, card: 'F..A' }],
 		['p1>a5 ****', { type: 'stack', from: 0, onto: 'slot', to: 4, card: '****' }],
-		['call', { type: 'call' }],
-		['resign', { type: 'resign' }],
 	] as const)('%s', (text, move) => {
-		const read = parseSolitaireMove(text);
+		const read = parseStack(text);
 		expect(read).toEqual(move);
-		expect(read && makeSolitaireMove(read)).toBe(text);
+		expect(read && makeStack(read)).toBe(text);
 	});
 	test.each([
 		...[
@@ -47,7 +45,7 @@ describe('moves', () => {
 			'p1>p2 ????',
 			'p1>p2 call',
 		],
-	])('%j is none', (text) => expect(parseSolitaireMove(text)).toBeUndefined());
+	])('%j is none', (text) => expect(parseStack(text)).toBeUndefined());
 });
 
 describe('positions', () => {

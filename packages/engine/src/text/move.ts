@@ -1,7 +1,8 @@
 import { BY_ITSELF, BY_WILD } from '../actions/rule.ts';
 import { actionRule } from '../actions/table.ts';
+import { isBare, parseBare } from '../bare-moves.ts';
 import { WILD } from '../cards.ts';
-import { makeSolitaireMove, parseSolitaireMove } from '../solitaire/text.ts';
+import { makeStack, parseStack } from '../solitaire/text.ts';
 import { ACTIONS, type Move } from '../types.ts';
 import { makePlacement, parsePlacement } from './spot.ts';
 
@@ -12,9 +13,8 @@ const AS_ACTION = `${WILD}=`;
 export function parseMove(text: string): Move | undefined {
 	// Text from elsewhere can be no text at all.
 	if (typeof text !== 'string' || text.length > LONGEST) return undefined;
-	if (text === 'pass' || text === 'look' || text === 'claim') return { type: text };
-	const inSolitaire = parseSolitaireMove(text);
-	if (inSolitaire !== undefined) return inSolitaire;
+	const short = parseBare(text) ?? parseStack(text);
+	if (short !== undefined) return short;
 	const wild = text.startsWith(AS_ACTION);
 	const [name, ...parts] = (wild ? text.slice(AS_ACTION.length) : text).split(' ');
 	const action = ACTIONS.find((known) => known === name);
@@ -28,20 +28,9 @@ export function parseMove(text: string): Move | undefined {
 
 /** The text of a move, which `parseMove` reads back as the same move. */
 export function makeMove(move: Move): string {
-	switch (move.type) {
-		case 'place':
-			return makePlacement(move);
-		case 'pass':
-		case 'look':
-		case 'claim':
-			return move.type;
-		case 'stack':
-		case 'call':
-		case 'resign':
-			return makeSolitaireMove(move);
-		default: {
-			const text = move.type + actionRule(move.type).make(move);
-			return move.wild ? AS_ACTION + text : text;
-		}
-	}
+	if (isBare(move)) return move.type;
+	if (move.type === 'place') return makePlacement(move);
+	if (move.type === 'stack') return makeStack(move);
+	const text = move.type + actionRule(move.type).make(move);
+	return move.wild ? AS_ACTION + text : text;
 }
