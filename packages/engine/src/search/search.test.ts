@@ -82,6 +82,15 @@ describe('a dealt game', () => {
 	});
 });
 
+test('a start card of a certain kind is found while there is one', () => {
+	const rules: RuleSet = { ...ruleSet('dont-block-it-off'), startKind: 'quad', deck: { FFFF: 57, WFES: 1 } };
+	const search = createSearch(rules);
+	for (let i = 0; i < 20; i++) {
+		search.deal(8);
+		expect(search.toState().table.map(({ card }) => card)).toEqual([cardOfKind(kindOfCard('WFES' as CardWord))]);
+	}
+});
+
 describe('what the search tells', () => {
 	test('hands in their order, as kinds', () => {
 		const { state } = playGame(v3, 3, 4, { moves: 20 });

@@ -12,8 +12,11 @@ export function deal(s: Memory, players: number, first: number): void {
 	s.deck.set(s.newDeck);
 	s.deckCount = s.newDeck.length;
 	shuffle(s, s.deck, s.deckCount);
+	// A start card of a certain kind is looked for before the deal (D.2): after it there may be none left.
+	const early = s.rules.startKind !== 'any';
+	if (early) turnUpFirst(s);
 	for (let seat = 0; seat < players; seat++) dealHand(s, seat, s.rules.handSize);
-	turnUpFirst(s);
+	if (!early) turnUpFirst(s);
 	s.turn = first < 0 ? s.xorshift.below(players) : first;
 	draw(s, s.turn, 1);
 }
