@@ -1,4 +1,5 @@
 import { type Draft, draw, playerAt, setPlayer, stateOf } from './draft.ts';
+import { invisiblePlayer, newPlayer } from './empty-seats.ts';
 import { generated, type Mixer } from './mixer.ts';
 import { isReal, realSeats } from './position.ts';
 import { drawnDraft, endIfAlone, endIfStuck, endIfWon, passOn } from './turn.ts';
@@ -48,11 +49,7 @@ function takeSeat(draft: Draft, seat: Seat): void {
 	const [top, ...rest] = draft.unusedGoals;
 	const goal = seat < draft.players.length ? playerAt(draft.players, seat).goal : top;
 	if (seat >= draft.players.length) draft.unusedGoals = top === undefined ? draft.unusedGoals : rest;
-	setPlayer(draft, seat, {
-		hand: [],
-		...(goal === undefined ? {} : { goal }),
-		...(draft.rules.goalsCovered ? { covered: true } : {}),
-	});
+	setPlayer(draft, seat, newPlayer(goal, draft.rules));
 }
 
 /** A player goes: the Goal stays in an invisible seat, the hand is shuffled into the deck (E36). */
@@ -66,7 +63,7 @@ export function leave(given: GameState, seat: Seat, mixer: Mixer): Result<SeatCh
 	if (!isReal(given.players, seat)) return { ok: false, code: 'target/not-a-seat' };
 	const draft = drawnDraft(given, mixer);
 	const { hand, goal } = playerAt(draft.players, seat);
-	setPlayer(draft, seat, { hand: [], ...(goal === undefined ? {} : { goal }), invisible: true });
+	setPlayer(draft, seat, invisiblePlayer(goal));
 	draft.passed = 0; // a round of passes is one of those who are there
 	draft.events.push({ type: 'left', seat });
 	if (hand.length > 0) {

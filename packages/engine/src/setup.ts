@@ -1,4 +1,6 @@
 import { deckOf } from './cards.ts';
+import { disbelieve } from './disbelieve.ts';
+import { invisiblePlayer, newPlayer } from './empty-seats.ts';
 import { below, closeGenerator, fromKey, type Generator, openGenerator, shuffled } from './random/generator.ts';
 import { dealSolitaire } from './solitaire/deal.ts';
 import { mayStart } from './start-card.ts';
@@ -16,14 +18,9 @@ export function createGame(o: {
 	readonly first?: Seat;
 }): GameState {
 	const { rules, players: count } = o;
-	const random = fromKey(o.random);
-	if (random === undefined) throw new Error('The key was believed to be 64 lower-case hex digits');
-	if (!Number.isInteger(count) || count < rules.players.min || count > rules.players.max) {
-		throw new Error(`These rules were believed to seat ${count} players`);
-	}
-	if (o.first !== undefined && !(Number.isInteger(o.first) && o.first >= 0 && o.first < count)) {
-		throw new Error(`Seat ${o.first} was believed to be one of ${count} players`);
-	}
+	const random = fromKey(o.random) ?? disbelieve('the key is 64 lower-case hex digits');
+	if (!isBetween(rules.players.min, count, rules.players.max)) disbelieve(`these rules seat ${count} players`);
+	if (!isBetween(0, o.first ?? 0, count - 1)) disbelieve(`seat ${o.first} is one of ${count} players`);
 	if (rules.layout === 'piles') return dealSolitaire(rules, random);
 	const generator = openGenerator(random);
 	const goals = shuffled(generator, goalsOf(rules));
@@ -53,6 +50,10 @@ export function createGame(o: {
 	});
 }
 
+function isBetween(least: number, n: number, most: number): boolean {
+	return Number.isInteger(n) && n >= least && n <= most;
+}
+
 /** The first card of the deck that may start, on the table; those above it go back, and the deck is shuffled (E11). */
 function withStart(deck: readonly Card[], rules: RuleSet, generator: Generator): Pick<GameState, 'table' | 'deck'> {
 	const found = deck.findIndex((card) => mayStart(card, rules));
@@ -68,14 +69,9 @@ export function goalsOf({ goals, decks }: RuleSet): readonly Element[] {
 }
 
 /** The seats before the deal: players with their Goals, then invisible players where those have the unused ones. */
-function seatsOf({ unusedGoals, goalsCovered }: RuleSet, goals: readonly Element[], count: number): readonly Player[] {
-	const seats = unusedGoals === 'seats' ? Math.max(goals.length, count) : count;
-	return Array.from({ length: seats }, (_, seat): Player => {
-		const goal = goals[seat];
-		return {
-			hand: [],
-			...(goal === undefined ? {} : { goal }),
-			...(seat >= count ? { invisible: true } : goalsCovered ? { covered: true } : {}),
-		};
-	});
+function seatsOf(rules: RuleSet, goals: readonly Element[], count: number): readonly Player[] {
+	const seats = rules.unusedGoals === 'seats' ? Math.max(goals.length, count) : count;
+	return Array.from({ length: seats }, (_, seat) =>
+		seat < count ? newPlayer(goals[seat], rules) : invisiblePlayer(goals[seat]),
+	);
 }

@@ -1,3 +1,4 @@
+import { disbelieve } from '../disbelieve.ts';
 import { type Draft, playerAt, setPlayer } from '../draft.ts';
 import { coveredIn } from '../goals.ts';
 import { isReal, type Position } from '../position.ts';
@@ -49,8 +50,7 @@ function tradeWithSeat(draft: Draft, seat: Seat, other: Seat): void {
 /** The top Goal is taken unseen; the own one goes into the middle of the rest (E24), or the pile is shuffled with it (E24d). */
 function tradeWithPile(draft: Draft, seat: Seat): void {
 	const mine = goalAt(draft, seat);
-	const [top, ...rest] = draft.unusedGoals;
-	if (top === undefined) throw new Error('The pile was believed to hold a Goal');
+	const [top = disbelieve('the pile holds a Goal'), ...rest] = draft.unusedGoals;
 	const middle = Math.ceil(rest.length / 2);
 	const pile = [...rest.slice(0, middle), mine, ...rest.slice(middle)];
 	draft.unusedGoals = pile;
@@ -63,9 +63,7 @@ function tradeWithPile(draft: Draft, seat: Seat): void {
 }
 
 function goalAt({ players }: Draft, seat: Seat): Element {
-	const { goal } = playerAt(players, seat);
-	if (goal === undefined) throw new Error(`Seat ${seat} was believed to have a Goal`);
-	return goal;
+	return playerAt(players, seat).goal ?? disbelieve(`seat ${seat} has a Goal`);
 }
 
 function setGoal(draft: Draft, seat: Seat, goal: Element): void {
