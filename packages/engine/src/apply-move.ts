@@ -1,5 +1,6 @@
 import { actionRule } from './actions/table.ts';
 import { cardOf, WILD } from './cards.ts';
+import { disbelieve } from './disbelieve.ts';
 import { cardsToDraw, type Draft, draftOf, draw, playerAt, setHand, setPlayer, stateOf, withoutCard } from './draft.ts';
 import { type FreeMove, isFree } from './free-moves.ts';
 import { withCard } from './groups.ts';
@@ -17,7 +18,6 @@ import {
 	type PlayEntry,
 	type Result,
 	type Seat,
-	type Solitaire,
 } from './types.ts';
 import { whyNot } from './why-not.ts';
 
@@ -38,16 +38,18 @@ export function applyMove(state: GameState, seat: Seat, move: Move): Result<Appl
 export function play(state: GameState, seat: Seat, move: Move, mixer: Mixer): Result<Applied> {
 	const code = whyNot(state, seat, move);
 	if (code !== undefined) return { ok: false, code };
-	if (isSolitaireMove(move)) return { ok: true, value: playSolitaire(state, solitaireOf(state), seat, move) };
-	const draft = isFree(move) ? freely(state, seat, move, mixer) : inTurn(state, seat, move, mixer);
+	const draft = draftFor(state, seat, move, mixer);
 	return { ok: true, value: { state: stateOf(draft), events: draft.events, entry: entryOf(draft, seat, move) } };
 }
 
 type TurnMove = Exclude<Move, FreeMove | SolitaireMove>;
 
-function solitaireOf({ solitaire }: GameState): Solitaire {
-	if (solitaire === undefined) throw new Error('The state was believed to have piles');
-	return solitaire;
+function draftFor(state: GameState, seat: Seat, move: Move, mixer: Mixer): Draft {
+	if (isFree(move)) return freely(state, seat, move, mixer);
+	if (!isSolitaireMove(move)) return inTurn(state, seat, move, mixer);
+	const draft = draftOf(state, mixer);
+	playSolitaire(draft, draft.solitaire ?? disbelieve('the state has piles'), seat, move);
+	return draft;
 }
 
 /** A move that leaves the turn as it is. */
@@ -114,6 +116,8 @@ function entryOf(draft: Draft, seat: Seat, move: Move): PlayEntry {
 	if (draft.outcome === null) {
 		entry.next = draft.turn;
 		entry.drew = draft.drew ?? [];
+	} else if (draft.drew !== null && draft.drew.length > 0) {
+		entry.drew = draft.drew; // the last card of a solitaire that it decides
 	}
 	return entry;
 }

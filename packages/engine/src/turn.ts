@@ -155,7 +155,8 @@ export function endIfAlone(draft: Draft): boolean {
 	return true;
 }
 
-function end(draft: Draft, winners: readonly Seat[], reason: OutcomeReason): void {
+/** Ends the game. */
+export function end(draft: Draft, winners: readonly Seat[], reason: OutcomeReason): void {
 	draft.outcome = { winners: [...winners].sort((a, b) => a - b), reason };
 	draft.events.push({ type: 'game-over', ...draft.outcome });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { applyMove } from '../apply-move.ts';
 import { NO_CHANCE } from '../random/generator.ts';
 import { ruleSet } from '../rulesets/rule-set.ts';
 import { parseMove } from '../text/move.ts';
@@ -6,7 +7,6 @@ import type { Action, GameEvent, GameState, PlayEntry, RuleSet, Solitaire } from
 import { dealSolitaire } from './deal.ts';
 import { readSolitaire } from './json.ts';
 import { cardMoves, isReadableStack, isSolitaireMove, type Stack, solitaireMoves, whyNotSolitaire } from './moves.ts';
-import { playSolitaire } from './play.ts';
 import { makeStack, parseStack } from './text.ts';
 
 const strict = ruleSet('solitaire');
@@ -50,10 +50,11 @@ function after(of: Laid, texts: readonly string[], rules = strict) {
 		const before = state.solitaire;
 		if (move === undefined || before === undefined) throw new Error(`${text} was believed to be a move`);
 		expect(whyNotSolitaire(before, rules, move)).toBeUndefined();
-		const played = playSolitaire(state, before, 0, move);
-		state = played.state;
-		events.push(...played.events);
-		last = played.entry;
+		const played = applyMove(state, 0, move);
+		if (!played.ok) throw new Error(`${text} was believed to be legal`);
+		state = played.value.state;
+		events.push(...played.value.events);
+		last = played.value.entry;
 	}
 	if (state.solitaire === undefined) throw new Error('The piles were believed to stay');
 	return { ...state, solitaire: state.solitaire, events, drew: last?.drew, entry: last };
