@@ -28,6 +28,13 @@ export function groupsOf(table: readonly Placement[]): readonly Group[] {
 	});
 }
 
+/** The cards whose panels of `ELEMENTS[e]` hang together with that of card `number`, on a table where none covers another. */
+export function groupOf(table: readonly Placement[], e: number, number: number): readonly Placement[] {
+	startVisits(table);
+	const size = flood(table, e, number);
+	return [...queue.subarray(0, size)].flatMap((card) => table[card] ?? []);
+}
+
 /** The largest group of an element; the first in the order of the table if several are as large. */
 export function largestGroup(table: readonly Placement[], element: Element): Group | undefined {
 	let best: Group | undefined;
