@@ -146,6 +146,12 @@ export function canRebuild({ rules, rebuilt, discard }: Drawing): boolean {
 	return rules.deckOut === 'rebuild' && rebuilt < rules.maxRebuilds && discard.length > 0;
 }
 
+/** Shuffles cards into the deck. */
+export function shuffleIntoDeck(draft: Draft, cards: readonly Card[]): void {
+	draft.deck = draft.mixer.deck(draft, [...draft.deck, ...cards]);
+	draft.chance.deck = draft.deck;
+}
+
 type Drawing = Pick<GameState, 'rules' | 'deck' | 'discard' | 'rebuilt'>;
 
 function takeFromDeck(draft: Draft, count: number): readonly Card[] {
@@ -156,8 +162,7 @@ function takeFromDeck(draft: Draft, count: number): readonly Card[] {
 
 function rebuild(draft: Draft): void {
 	const discards = draft.discard;
-	draft.deck = draft.mixer.deck(draft, discards);
-	draft.chance.deck = draft.deck;
+	shuffleIntoDeck(draft, discards);
 	draft.discard = NO_CARDS;
 	draft.rebuilt++;
 	draft.events.push({ type: 'deck-rebuilt', cards: discards.length });

@@ -1,4 +1,4 @@
-import { type Draft, draw, playerAt, setPlayer, stateOf } from './draft.ts';
+import { type Draft, draw, playerAt, setPlayer, shuffleIntoDeck, stateOf } from './draft.ts';
 import { invisiblePlayer, newPlayer } from './empty-seats.ts';
 import { generated, type Mixer } from './mixer.ts';
 import { isReal, realSeats } from './position.ts';
@@ -66,10 +66,7 @@ export function leave(given: GameState, seat: Seat, mixer: Mixer): Result<SeatCh
 	setPlayer(draft, seat, invisiblePlayer(goal));
 	draft.passed = 0; // a round of passes is one of those who are there
 	draft.events.push({ type: 'left', seat });
-	if (hand.length > 0) {
-		draft.deck = draft.mixer.deck(draft, [...draft.deck, ...hand]);
-		draft.chance.deck = draft.deck;
-	}
+	if (hand.length > 0) shuffleIntoDeck(draft, hand);
 	const wasOnTurn = seat === draft.turn;
 	if (!endIfAlone(draft) && !endIfWon(draft)) {
 		if (wasOnTurn) passOn(draft);

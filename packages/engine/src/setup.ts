@@ -3,7 +3,7 @@ import { disbelieve } from './disbelieve.ts';
 import { invisiblePlayer, newPlayer } from './empty-seats.ts';
 import { below, closeGenerator, fromKey, type Generator, openGenerator, shuffled } from './random/generator.ts';
 import { dealSolitaire } from './solitaire/deal.ts';
-import { mayStart } from './start-card.ts';
+import { partAtStart } from './start-card.ts';
 import { withTurnDrawn } from './turn.ts';
 import type { Card, Element, GameState, Player, RuleSet, Seat } from './types.ts';
 
@@ -56,11 +56,9 @@ function isBetween(least: number, n: number, most: number): boolean {
 
 /** The first card of the deck that may start, on the table; those above it go back, and the deck is shuffled (E11). */
 function withStart(deck: readonly Card[], rules: RuleSet, generator: Generator): Pick<GameState, 'table' | 'deck'> {
-	const found = deck.findIndex((card) => mayStart(card, rules));
-	const card = deck[found];
-	if (card === undefined || !mayStart(card, rules)) return { table: [], deck };
-	const rest = [...deck.slice(found + 1), ...deck.slice(0, found)];
-	return { table: [{ card, x: 0, y: 0 }], deck: found > 0 ? shuffled(generator, rest) : rest };
+	const { above, start, below } = partAtStart(deck, rules);
+	if (start === null) return { table: [], deck };
+	return { table: [start], deck: above.length > 0 ? shuffled(generator, [...below, ...above]) : below };
 }
 
 /** The Goals of all decks. */
