@@ -67,9 +67,13 @@ export function recorded(chance: Chance, wrong: (detail: string) => void, missin
 		},
 		hands: (draft, pool, deal) => {
 			const mixed = generated.hands(draft, pool, deal);
-			const given = chance.hands && mixed.map((_, seat) => chance.hands?.[seat] ?? []);
-			if (given === undefined) lack('hands');
-			else if ((chance.hands?.length ?? 0) > mixed.length) wrong('chance.hands has more hands than there are seats');
+			const { hands } = chance;
+			if (hands === undefined) {
+				lack('hands');
+				return mixed;
+			}
+			const given = mixed.map((_, seat) => hands[seat] ?? []);
+			if (hands.length > mixed.length) wrong('chance.hands has more hands than there are seats');
 			else if (!given.every((hand, seat) => hand.length === mixed[seat]?.length))
 				wrong('chance.hands is not dealt evenly');
 			else if (!sameItems(given.flat(), pool)) wrong('chance.hands are not the cards of the hands');

@@ -5,7 +5,6 @@ import { isReal } from './position.ts';
 import { join, leave } from './seats.ts';
 import { parseMove } from './text/move.ts';
 import type { Chance, GameEvent, GameState, LogEntry, Result, SeatEntry } from './types.ts';
-import { whyNotText } from './why-not-text.ts';
 
 /** Why an entry could not be played again. */
 export interface ReplayError {
@@ -26,7 +25,7 @@ export function replayEntry(state: GameState, entry: LogEntry): Replayed {
 	if ('event' in entry)
 		return judged(happened(state, entry, mixer), entry, wrongs, `${entry.event} of seat ${entry.seat}`);
 	const move = parseMove(entry.play);
-	if (move === undefined) return refused(whyNotText(state, entry.seat, entry.play) ?? 'text/unreadable', entry.play);
+	if (move === undefined) return refused('text/unreadable', entry.play);
 	return judged(play(state, entry.seat, move, mixer), entry, wrongs, entry.play);
 }
 
