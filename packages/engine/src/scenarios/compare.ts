@@ -11,15 +11,46 @@ interface Sides {
 	readonly want: unknown;
 }
 
-/**
- * What a position and the last move differ in from what is expected, or undefined. `events`: those of the last move, none if it was
- * refused; `refused`: why it was, or null.
- */
-export function compare(expect: Expect, state: GameState, events: readonly GameEvent[], refused: string | null) {
+/** What a play has led to. `events`: those of the last move, none if it was refused; `refused`: why it was, or null. */
+interface After {
+	readonly state: GameState;
+	readonly events: readonly GameEvent[];
+	readonly refused: string | null;
+}
+
+type Wanted = Required<Expect>;
+
+/** What is compared: both sides of each field in a form in which equal things are equal text. */
+const COMPARED: { readonly [F in keyof Wanted]: (want: Wanted[F], after: After) => Sides } = {
+	refused: (want, { refused }) => ({ got: refused, want }),
+	table: (want, { state }) => tableSides(want, state),
+	discard: (want, { state }) => ({ got: state.discard.map(makeCard), want: want.map(canonical) }),
+	// In the solitaire the main deck, which has Goals as well.
+	deck: (want, { state }) => ({
+		got: state.solitaire?.deck ?? state.deck.map(makeCard),
+		want: want.map(canonical),
+	}),
+	hands: (want, { state }) => bySeat(state.players, want, ({ hand }) => sorted(hand.map(makeCard)), handOf),
+	handSizes: (want, { state }) => bySeat(state.players, want, ({ hand }) => hand.length, same),
+	goals: (want, { state }) => bySeat(state.players, want, ({ goal }) => goal, same),
+	unusedGoals: (want, { state }) => ({ got: unusedGoalsOf(state), want }),
+	turn: (want, { state }) => ({ got: state.turn, want }),
+	phase: (want, { state }) => ({ got: state.phase, want }),
+	bonus: (want, { events }) => ({ got: bonusIn(events), want }),
+	connected: (want, { events }) => ({ got: sorted(connectedIn(events)), want: sorted(want) }),
+	winners: (want, { state }) => ({ got: state.outcome?.winners ?? [], want: [...want].sort((a, b) => a - b) }),
+	reason: (want, { state }) => ({ got: state.outcome?.reason ?? null, want }),
+	groups: (want, { state }) => groupSides(want, state),
+	legal: (want, { state }) => legalSides(want, state),
+	moves: (want, { state }) => ({ got: new Set(legalMoves(state, state.turn).map(makeMove)).size, want }),
+};
+
+/** What a position and the last move differ in from what is expected, both sides of each field; undefined if in nothing. */
+export function compare(expect: Expect, after: After) {
 	const got: Record<string, unknown> = {};
 	const want: Record<string, unknown> = {};
 	for (const field of Object.keys(expect) as (keyof Expect)[]) {
-		const sides = field === 'refused' ? { got: refused, want: expect.refused } : sidesOf(field, expect, state, events);
+		const sides = sidesOf(field, expect[field], after);
 		if (JSON.stringify(sides.got) === JSON.stringify(sides.want)) continue;
 		got[field] = sides.got;
 		want[field] = sides.want;
@@ -27,54 +58,12 @@ export function compare(expect: Expect, state: GameState, events: readonly GameE
 	return Object.keys(got).length === 0 ? undefined : { got, want };
 }
 
-/** Both sides of one field in a form in which equal things are equal text. */
-function sidesOf(
-	field: Exclude<keyof Expect, 'refused'>,
-	expect: Expect,
-	state: GameState,
-	events: readonly GameEvent[],
-): Sides {
-	const { players } = state;
-	switch (field) {
-		case 'table':
-			return tableSides(expect.table ?? [], state);
-		case 'discard':
-			return { got: state.discard.map(makeCard), want: (expect.discard ?? []).map(canonical) };
-		case 'deck':
-			// In the solitaire the main deck, which has Goals as well.
-			return { got: state.solitaire?.deck ?? state.deck.map(makeCard), want: (expect.deck ?? []).map(canonical) };
-		case 'hands':
-			return bySeat(players, expect.hands ?? [], ({ hand }) => sorted(hand.map(makeCard)), handOf);
-		case 'handSizes':
-			return bySeat(players, expect.handSizes ?? [], ({ hand }) => hand.length, same);
-		case 'goals':
-			return bySeat(players, expect.goals ?? [], ({ goal }) => goal, same);
-		case 'unusedGoals':
-			return { got: unusedGoalsOf(state), want: expect.unusedGoals };
-		case 'turn':
-		case 'phase':
-			return { got: state[field], want: expect[field] };
-		case 'bonus':
-			return { got: bonusIn(events), want: expect.bonus };
-		case 'connected':
-			return { got: sorted(connectedIn(events)), want: sorted(expect.connected) };
-		case 'winners':
-			return { got: state.outcome?.winners ?? [], want: [...(expect.winners ?? [])].sort((a, b) => a - b) };
-		case 'reason':
-			return { got: state.outcome?.reason ?? null, want: expect.reason };
-		case 'groups':
-			return groupSides(expect.groups ?? {}, state);
-		case 'legal':
-			return legalSides(expect.legal ?? {}, state);
-		case 'moves':
-			return { got: new Set(legalMoves(state, state.turn).map(makeMove)).size, want: expect.moves };
-		default:
-			return { got: undefined, want: field satisfies never };
-	}
+function sidesOf<F extends keyof Wanted>(field: F, want: Expect[F], after: After): Sides {
+	return COMPARED[field](want as Wanted[F], after); // fields that are there have a value
 }
 
 const same = <T>(value: T): T => value;
-const sorted = (texts: readonly string[] = []): readonly string[] => [...texts].sort();
+const sorted = (texts: readonly string[]): readonly string[] => [...texts].sort();
 const canonical = (text: string): string => parseCard(text) ?? text;
 const handOf = (hand: readonly string[]): readonly string[] => sorted(hand.map(canonical));
 
@@ -111,12 +100,12 @@ function connectedIn(events: readonly GameEvent[]): readonly string[] {
 	return events.flatMap((event) => (event.type === 'placed' ? event.connected : []));
 }
 
-function groupSides(want: NonNullable<Expect['groups']>, { table }: GameState): Sides {
+function groupSides(want: Wanted['groups'], { table }: GameState): Sides {
 	const sizes: Readonly<Record<string, number>> = largestGroups(table);
 	return { got: Object.fromEntries(Object.keys(want).map((element) => [element, sizes[element]])), want };
 }
 
-function legalSides(want: NonNullable<Expect['legal']>, state: GameState): Sides {
+function legalSides(want: Wanted['legal'], state: GameState): Sides {
 	const placements = legalMoves(state, state.turn).flatMap((move) => (move.type === 'place' ? [move] : []));
 	const hand = state.players[state.turn]?.hand ?? [];
 	// Nothing can be said about a card that is not there: an empty list would always be right.

@@ -9,7 +9,6 @@ import { POSITION_FIELDS, readBody, readFormat } from '../text/position.ts';
 import { reading, readObject, readRecord } from '../text/read.ts';
 import type { Scenario, Step } from '../text/scenario.ts';
 import type { Chance, GameEvent, GameState, Result, RuleSet } from '../types.ts';
-import { whyNotText } from '../why-not-text.ts';
 import { compare } from './compare.ts';
 
 /** Whether a scenario came out as expected under one rule set. */
@@ -47,7 +46,7 @@ export function runScenario(scenario: Scenario, rulesId: string): ScenarioResult
 			events = [];
 		}
 	}
-	const differing = compare(expect, state, events, refused);
+	const differing = compare(expect, { state, events, refused });
 	return differing === undefined ? { name, rules: rulesId, ok: true } : failed(differing.got, differing.want);
 }
 
@@ -106,7 +105,7 @@ function wrongStart(written: Chance, { start = [] }: Chance): string | undefined
 function takeTurn(state: GameState, { seat, move: text }: { seat?: number; move: string }, mixer: Mixer): Played {
 	const move = parseMove(text);
 	if (move !== undefined) return play(state, seat ?? state.turn, move, mixer);
-	return { ok: false, code: whyNotText(state, seat ?? state.turn, text) ?? 'text/unreadable' };
+	return { ok: false, code: 'text/unreadable' };
 }
 
 function mixerOf(chance: Chance | undefined, wrong: (detail: string) => void): Mixer {

@@ -109,11 +109,7 @@ export function parseScenario(json: unknown): Result<Scenario, FormatError> {
 			cites: readList(given(object.cites, []), 'cites', readText),
 			given: readRecord(need(object, 'given', ''), 'given'),
 			play: readList(given(object.play, []), 'play', readStep),
-			expect: readEach(
-				readObject(given(object.expect, {}), 'expect', Object.keys(EXPECTED)),
-				'expect',
-				EXPECTED,
-			) as Expect,
+			expect: readExpect(given(object.expect, {}), 'expect'),
 		};
 	});
 }
@@ -131,11 +127,12 @@ function readStep(value: unknown, at: string): Step {
 	return { ...seat, move: readText(need(object, 'move', at), join(at, 'move')), ...chance };
 }
 
-function readEach(object: Json, at: string, readers: Reader | Readonly<Record<string, Reader>>): Json {
-	return Object.fromEntries(
-		Object.entries(object).map(([field, value]) => {
-			const read = typeof readers === 'function' ? readers : readers[field];
-			return [field, read === undefined ? value : read(value, join(at, field))];
-		}),
-	);
+function readExpect(value: unknown, at: string): Expect {
+	const object = readObject(value, at, Object.keys(EXPECTED));
+	const there = Object.entries(EXPECTED).filter(([field]) => Object.hasOwn(object, field));
+	return Object.fromEntries(there.map(([field, read]) => [field, read(object[field], join(at, field))]));
+}
+
+function readEach(object: Json, at: string, read: Reader): Json {
+	return Object.fromEntries(Object.entries(object).map(([field, value]) => [field, read(value, join(at, field))]));
 }
