@@ -63,10 +63,9 @@ function readSeatEntry(value: unknown, at: string): SeatEntry {
 	const time = optional(object, at, 'at', readTime);
 	if (event === 'bot') return { event, seat, ...time };
 	const drew = optional(object, at, 'drew', readCards);
-	if (event === 'join')
-		return { event, seat, ...optional(object, at, 'chance', readChance), drew: drew.drew ?? [], ...time };
-	const chance = object.chance === undefined ? {} : readChance(object.chance, join(at, 'chance'));
-	return { event, seat, chance, ...optional(object, at, 'next', readSeat), ...drew, ...time };
+	const chance = optional(object, at, 'chance', readChance);
+	if (event === 'join') return { event, seat, ...chance, drew: [], ...drew, ...time };
+	return { event, seat, chance: {}, ...chance, ...optional(object, at, 'next', readSeat), ...drew, ...time };
 }
 
 /** What was drawn: in the solitaire it may be a Goal. */

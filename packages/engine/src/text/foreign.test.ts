@@ -10,7 +10,7 @@ import { viewFor } from '../view.ts';
 import { whyNotText } from '../why-not-text.ts';
 import { parseMove } from './move.ts';
 import { makePosition, parsePosition } from './position.ts';
-import type { FormatError } from './read.ts';
+import { type FormatError, reading } from './read.ts';
 import { checkRecord, makeRecord, parseRecord, recordOf } from './record.ts';
 import { parseScenario } from './scenario.ts';
 import { parsePlacement, parseSpot } from './spot.ts';
@@ -140,6 +140,13 @@ test('what was found is named by its outermost items', () => {
 	expect(found(['a', [1], { b: 2 }, null, true])).toBe('an object was expected, not ["a",[...],{...},null,true]');
 	expect(found({ rules: 'v3', players: { a: 1, b: [] } })).toBe('a list was expected, not {"a","b"}');
 	expect(found({ rules: 'v3', players: [], format: 'x' })).toBe('"x" is not aquarius-position/1');
+	expect(found([1, 2, 3, 4, 5, 6, 7, 8])).toBe('an object was expected, not [1,2,3,4,5,6,7,8]');
+	expect(found([1, 2, 3, 4, 5, 6, 7, 8, 9])).toBe('an object was expected, not [1,2,3,4,5,6,7,8,');
+});
+
+test('a bug in a reader is not taken for something wrong in a document', () => {
+	const broken = () => reading(() => JSON.parse('{'));
+	expect(broken).toThrow(SyntaxError);
 });
 
 test.each(RULE_SET_IDS)('a scenario of %s whose position is nonsense fails by name', (id) => {

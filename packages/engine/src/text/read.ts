@@ -47,13 +47,6 @@ export function fail(code: FormatCode, at: string, detail: string): never {
 	throw new Unreadable({ code, at, detail });
 }
 
-/** The value of a result of another reader, with its path put below this one's. */
-export function inside<T>(at: string, result: Result<T, FormatError>): T {
-	if (result.ok) return result.value;
-	const { code, detail } = result.code;
-	return fail(code, result.code.at === '' ? at : join(at, result.code.at), detail);
-}
-
 /** An object as it comes out of `JSON.parse`: any fields, nothing checked. */
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -106,7 +99,7 @@ export function readParsed<T>(value: unknown, at: string, what: string, parse: (
 }
 
 export function join(at: string, key: string): string {
-	return at === '' ? key : key.startsWith('[') ? at + key : `${at}.${key}`;
+	return at === '' ? key : `${at}.${key}`;
 }
 
 /** A field that may be left out. Null is a value, and mostly a wrong one. */

@@ -230,6 +230,31 @@ describe('a record', () => {
 		const json: unknown = JSON.parse(JSON.stringify(makeRecord(recordOf(start, all, result))));
 		expect(parseRecord(json)).toMatchObject({ ok: true, value: { result: { winners: [2] } } });
 	});
+	test('may leave out what is empty where somebody comes or goes', () => {
+		const { start } = playGame(ruleSet('v3'), 3, 5, 0);
+		const comings: readonly object[] = [
+			{ event: 'join', seat: 4 },
+			{ event: 'leave', seat: 1 },
+		];
+		const json = { ...makeRecord(recordOf(start, [], null)), log: comings };
+		expect(parseRecord(json)).toMatchObject({
+			ok: true,
+			value: {
+				log: [
+					{ ...comings[0], drew: [] },
+					{ ...comings[1], chance: {} },
+				],
+			},
+		});
+	});
+	test('keeps what proves that the shuffle was fair', () => {
+		const { start } = playGame(ruleSet('v3'), 2, 5, 0);
+		const fair = { commit: 'c0', seed: '5e', salts: ['one', 'two'], method: 'sha-256' };
+		const json: unknown = JSON.parse(JSON.stringify(makeRecord({ ...recordOf(start, [], null), fair })));
+		const record = parseRecord(json);
+		expect(record).toMatchObject({ ok: true, value: { fair } });
+		expect(record.ok && makeRecord(record.value)).toEqual(json);
+	});
 	test('may say when and by whom', () => {
 		const { start, state, log } = playGame(ruleSet('v3'), 2, 5, 3);
 		const stamped = log.map((entry): LogEntry => ({ ...(entry as PlayEntry), at: 1_700_000_000_000, by: 'bot' }));

@@ -213,6 +213,14 @@ describe('a position', () => {
 			{ winners: [0], reason: 'none' },
 		].map((outcome) => [{ ...base, unusedGoals: ['W'], outcome }, 'outcome.winners', 'format/impossible'] as const),
 		[{ ...base, table: cards(8_001) }, 'table', 'format/impossible'],
+		[{ rules: 'dont-block-it-off', players: [{ goal: 'E' }] }, 'players[0].goal', 'format/impossible'],
+		[{ ...base, players: [{ ...player, covered: true }] }, 'players[0].covered', 'format/impossible'],
+		[{ ...base, players: [{ ...player, covered: false }] }, 'players[0].covered', 'format/unknown-value'],
+		[
+			{ rules: { base: 'v3', goalsCovered: true }, players: [player, { goal: 'A', invisible: true, covered: true }] },
+			'players[1].covered',
+			'format/impossible',
+		],
 	])('that is wrong says where and why: %#', (json, at, code) => {
 		expect(parsePosition(json)).toMatchObject({ ok: false, code: { at, code: expect.stringContaining(code) } });
 	});
@@ -259,7 +267,7 @@ describe('a view', () => {
 	test('is read with its unknown cards', () => {
 		expect(parseView({ ...view, unusedGoals: ['?'] })).toMatchObject({ ok: true, value: { me: 0, deck: 3, seen: [] } });
 	});
-	test.each([
+	test.each<readonly [unknown, string, string]>([
 		[{ ...view, me: 4 }, 'me', 'format/impossible'],
 		[{ ...view, deck: ['FFFF'] }, 'deck', 'format/wrong-type'],
 		[{ ...view, random: '0' }, 'random', 'format/unknown-field'],
@@ -276,6 +284,16 @@ describe('a view', () => {
 		[{ ...view, players: [{ hand: null, goal: '?' }] }, 'players[0].hand', 'format/wrong-type'],
 		[{ ...view, outcome: { winners: [1, 0], reason: 'closest' } }, 'outcome.winners', 'format/impossible'],
 		[{ ...view, seen: [{ type: 'turn' }] }, 'seen[0].seat', 'format/missing-field'],
+		...(
+			[
+				[{ type: 'placed', seat: 0, card: 'FFFF', x: '1', y: 0, connected: [], bonus: 0 }, 'x', 'format/wrong-type'],
+				[{ type: 'placed', seat: 0, card: 'FFFF', x: 1, y: 0.25, connected: [], bonus: 0 }, 'y', 'format/wrong-type'],
+				[{ type: 'goals-traded', seat: 0, with: 1, goals: ['E'] }, 'goals', 'format/wrong-type'],
+				[{ type: 'hands-traded', seat: 0, with: 1, hands: [[], [], []] }, 'hands', 'format/wrong-type'],
+				[{ type: 'moved', seat: 0, from: { card: 'FFFF', x: 0 } }, 'from', 'format/wrong-type'],
+				[{ type: 'start-turned-up', placed: { card: 'FFFF', x: 0, y: '0' } }, 'placed', 'format/wrong-type'],
+			] as const
+		).map(([event, field, code]) => [{ ...view, seen: [event] }, `seen[0].${field}`, code] as const),
 	])('that is wrong says where and why: %#', (json, at, code) => {
 		expect(parseView(json)).toMatchObject({ ok: false, code: { at, code } });
 	});
@@ -290,6 +308,8 @@ describe('a scenario', () => {
 		[{ ...scenario, play: [{ seat: 1 }] }, 'play[0].move', 'format/missing-field'],
 		[{ ...scenario, expect: { groups: { X: 1 } } }, 'expect.groups.X', 'format/unknown-field'],
 		[{ rules: ['v3'], given: {} }, 'name', 'format/missing-field'],
+		[{ ...scenario, play: [7] }, 'play[0]', 'format/wrong-type'],
+		[{ ...scenario, expect: { turn: undefined } }, 'expect.turn', 'format/wrong-type'],
 		[{ ...scenario, cites: null }, 'cites', 'format/wrong-type'],
 		[{ ...scenario, play: null }, 'play', 'format/wrong-type'],
 		[{ ...scenario, expect: null }, 'expect', 'format/wrong-type'],
