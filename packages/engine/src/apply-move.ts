@@ -4,6 +4,7 @@ import { disbelieve } from './disbelieve.ts';
 import { cardsToDraw, type Draft, draftOf, draw, playerAt, setHand, setPlayer, stateOf, withoutCard } from './draft.ts';
 import { type FreeMove, isFree } from './free-moves.ts';
 import { withCard } from './groups.ts';
+import { withItems } from './lists.ts';
 import { generated, type Mixer } from './mixer.ts';
 import { bonusFor, connectedElements } from './placing.ts';
 import { isSolitaireMove, type SolitaireMove } from './solitaire/moves.ts';
@@ -93,7 +94,7 @@ function carryOut(draft: Draft, seat: Seat, move: TurnMove): void {
 	}
 	const card = move.wild ? WILD : move.type;
 	setHand(draft, seat, withoutCard(hand, card));
-	draft.discard = [...draft.discard, card];
+	draft.discard = withItems(draft.discard, [card]);
 	draft.events.push({ type: 'action-played', seat, card, as: move.type });
 	actionRule(move.type).run(draft, seat, move);
 }
@@ -105,7 +106,8 @@ function placeCard(draft: Draft, seat: Seat, move: Extract<Move, { type: 'place'
 	const due = connected.length > 1 ? bonusFor(draft.table, placement, draft.rules) : 0;
 	draft.table = withCard(draft.table, placement);
 	if (due > 0 && winnersAtSeven(draft).length === 0) draft.bonusDue = Math.min(due, cardsToDraw(draft));
-	draft.events.push({ type: 'placed', seat, ...placement, connected, bonus: draft.bonusDue });
+	const { card, x, y } = placement;
+	draft.events.push({ type: 'placed', seat, card, x, y, connected, bonus: draft.bonusDue });
 }
 
 function entryOf(draft: Draft, seat: Seat, move: Move): PlayEntry {

@@ -1,3 +1,4 @@
+import { withItems, withoutItem } from './lists.ts';
 import type { Mixer } from './mixer.ts';
 import type {
 	Card,
@@ -114,23 +115,16 @@ export function withoutCard(cards: readonly Card[], card: Card): Card[] {
 	return withoutItem(cards, i);
 }
 
-/** A list without the item at a place. (Twice as fast as `filter`, and as `toSpliced`, whose lists are slower to read.) */
-export function withoutItem<T>(items: readonly T[], place: number): T[] {
-	const rest = items.slice();
-	rest.splice(place, 1);
-	return rest;
-}
-
 /** Takes cards from the top of the deck into a hand: as many as there are (E9), the discards once the deck is empty where they become it. */
 export function draw(draft: Draft, seat: Seat, count: number, why: 'turn' | 'bonus' | 'join'): readonly Card[] {
 	if (draft.rules.drawing === 'never') return NO_CARDS;
 	let cards = takeFromDeck(draft, count);
 	if (cards.length < count && canRebuild(draft)) {
 		rebuild(draft);
-		cards = [...cards, ...takeFromDeck(draft, count - cards.length)];
+		cards = withItems(cards, takeFromDeck(draft, count - cards.length));
 	}
 	if (cards.length === 0) return cards;
-	setHand(draft, seat, [...playerAt(draft.players, seat).hand, ...cards]);
+	setHand(draft, seat, withItems(playerAt(draft.players, seat).hand, cards));
 	draft.events.push({ type: 'drew', seat, cards, why });
 	return cards;
 }

@@ -1,4 +1,5 @@
 import { type Cards, cardAt, cardsOf, cellBelow, extendTo, isWhole } from './board.ts';
+import { withItems } from './lists.ts';
 import { largestByPanels, panelGroups } from './overlap/panels.ts';
 import { ELEMENTS, type Element, type Placement } from './types.ts';
 
@@ -68,7 +69,7 @@ export function sizeOf(table: readonly Placement[], e: number): number {
  * covers others.
  */
 export function withCard(table: readonly Placement[], placement: Placement): readonly Placement[] {
-	const after = [...table, placement];
+	const after = withItems(table, [placement]);
 	extendTo(after, table);
 	if (table !== sized || !isWhole(after)) return after;
 	const added = table.length;

@@ -8,8 +8,8 @@ import { ELEMENTS, type Element, type GameState, type OutcomeReason, SEVEN, type
 
 /** The turn of a stored position that is still to draw: the same state in `play`. Nothing to draw is no hindrance. */
 export function withTurnDrawn(state: GameState): GameState {
-	const [card] = state.deck;
 	if (state.phase === 'play') return state;
+	const [card] = state.deck;
 	if (card === undefined && canRebuild(state) && state.outcome === null) return stateOf(drawnDraft(state, generated));
 	if (card === undefined || state.outcome !== null || state.rules.drawing === 'never')
 		return { ...state, phase: 'play' };

@@ -1,6 +1,7 @@
 import { factsOf, parseWord } from '../cards.ts';
-import { type Draft, withoutItem } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import { withCard } from '../groups.ts';
+import { withoutItem } from '../lists.ts';
 import { bonusFor, cardNumberAt, onGrid, whyNotBeside } from '../placing.ts';
 import type { Table } from '../position.ts';
 import { makePlacement, makeSpot, parsePlacement, parseSpot } from '../text/spot.ts';

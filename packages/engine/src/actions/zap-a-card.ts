@@ -1,5 +1,6 @@
 import { cardOf } from '../cards.ts';
-import { playerAt, setHand, withoutItem } from '../draft.ts';
+import { playerAt, setHand } from '../draft.ts';
+import { withoutItem } from '../lists.ts';
 import { turnUpStart } from '../start-card.ts';
 import { aimed } from './target.ts';
 
