@@ -28,9 +28,7 @@ function winnersAtSeven(s: Memory): number {
 	for (let seat = 0; seat < s.seatCount; seat++) if (hasSeven(s, seat)) reached |= 1 << seat;
 	if (reached === 0) return 0;
 	const first = firstFromTurn(s, reached); // C16, E28
-	let together = 0;
-	for (let seat = 0; seat < s.seatCount; seat++) if (s.goals[seat] === s.goals[first]) together |= 1 << seat;
-	together &= reached;
+	const together = reached & sharing(s, first);
 	const clear = first === s.turn || together === reached || s.rules.tieAtSeven === 'turn-order';
 	return clear ? together : 0;
 }
@@ -106,7 +104,15 @@ function endByClosest(s: Memory): void {
 		const goal = s.goals[seat] ?? -1;
 		return goal < 0 ? 0 : sizeOf(s, goal);
 	});
-	end(s, s.rules.closestTie === 'turn-order' ? 1 << firstFromTurn(s, best) : best, 'closest');
+	const tied = s.rules.closestTie === 'turn-order' ? best & sharing(s, firstFromTurn(s, best)) : best;
+	end(s, tied, 'closest');
+}
+
+/** The seats (bits) that hold the same Goal as one, itself among them: of two decks they win together (E37). */
+function sharing(s: Memory, one: number): number {
+	let seats = 0;
+	for (let seat = 0; seat < s.seatCount; seat++) if (s.goals[seat] === s.goals[one]) seats |= 1 << seat;
+	return seats;
 }
 
 /** The players (bits) with the most of something. */

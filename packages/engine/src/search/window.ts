@@ -1,3 +1,4 @@
+import { FARTHEST } from '../board.ts';
 import { MOVE_A_CARD, ZAP_A_CARD } from './action-numbers.ts';
 import { FORM } from './codes.ts';
 import { FIRST_ACTION, WILD_KIND } from './kinds.ts';
@@ -28,9 +29,12 @@ export function growthOnTable(kind: number): number {
 	return kind === WILD_KIND ? 2 : 0;
 }
 
-/** Whether codes of moves have room for such a game. */
+/** Whether codes of moves have room for such a game, and it stays on the table. */
 export function fitsWindow(extent: Extent): boolean {
 	const { width, height } = sizeOf(extent);
+	const { left, right, top, bottom, growth } = extent;
+	// Beyond the farthest spot nothing is placed, and the grid knows no such border.
+	if (Math.max(-left, right, -top, bottom) + growth >= FARTHEST) return false;
 	const cellBits = bitsFor(width * height);
 	return width * height <= MOST_CELLS && extent.cards <= 1 << (FORM - 1 - cellBits);
 }
