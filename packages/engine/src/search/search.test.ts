@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { applyMove } from '../apply-move.ts';
 import { deckOf } from '../cards.ts';
 import { hashOf } from '../hash.ts';
 import { legalMoves } from '../legal-moves.ts';
 import { ruleSet } from '../rulesets/rule-set.ts';
+import { leaveGame } from '../seats.ts';
 import { createGame, goalsOf } from '../setup.ts';
 import { chooser, keyOf, playGame } from '../testing/games.ts';
 import { SEARCH_RULES } from '../testing/search-rules.ts';
 import { makeMove, parseMove } from '../text/move.ts';
-import type { CardWord, GameState, Move, RuleSet } from '../types.ts';
+import type { Card, CardWord, GameState, Move, Result, RuleSet } from '../types.ts';
 import { cardOfKind, createSearch, kindOfCard, NO_MOVE, type Search } from './index.ts';
 
 const v3 = ruleSet('v3');
@@ -19,6 +21,11 @@ function read(text: string): Move {
 	const move = parseMove(text);
 	if (move === undefined) throw new Error(`${text} was believed to be a move`);
 	return move;
+}
+
+function gained<T>(result: Result<T>): T {
+	if (!result.ok) throw new Error(`It was believed to be possible: ${result.code}`);
+	return result.value;
 }
 
 function makeAny(search: Search, pick: (n: number) => number): void {
@@ -124,7 +131,10 @@ describe('codes of moves', () => {
 		'FFFF@9999,0',
 		'FFFF@0.5,0',
 		'zap-a-card 300,300',
+		'rotate-a-card 300,300',
 		'move-a-card 9,9 FFFF@0,1',
+		'move-a-card 300,300 FFFF@0,1',
+		'move-a-card 0,0 FFFF@0,300',
 		'p1>p2 FFFF',
 		'call',
 		'resign',
@@ -213,6 +223,126 @@ describe('positions that no game reaches', () => {
 		search.load(state);
 		expect(search.deckSize()).toBe(state.deck.length - 1);
 	});
+
+	/** The same moves as the pure interface has for the seat. */
+	function sameMoves(state: GameState, seat = state.turn): readonly string[] {
+		const search = createSearch(state.rules);
+		search.load(state);
+		const texts = Array.from({ length: search.generate(seat) }, (_, i) =>
+			makeMove(search.toMove(search.moves[i] ?? 0)),
+		);
+		expect(sorted(texts)).toEqual(sorted(legalMoves(state, seat).map(makeMove)));
+		return texts;
+	}
+	const withHand = (state: GameState, hand: readonly Card[]): GameState => ({
+		...state,
+		players: state.players.map((player, seat) => (seat === state.turn ? { ...player, hand } : player)),
+	});
+
+	test('an Action that the rules do not have cannot be played', () => {
+		const start = createGame({ rules: { ...v3, actions: ['trade-goals'] }, players: 2, random: keyOf(3) });
+		expect(sameMoves(withHand(start, ['zap-a-card']))).toEqual(['pass']);
+		expect(sameMoves(withHand(start, ['zap-a-card', 'trade-goals'])).length).toBe(4);
+	});
+
+	test('a seat that was left has no Goal to look at', () => {
+		const start = createGame({ rules: { ...v3, goalsCovered: true }, players: 3, random: keyOf(3), first: 0 });
+		const { state } = gained(leaveGame(start, 1));
+		expect([1, 2, 3, 0].map((seat) => sameMoves(state, seat).includes('look'))).toEqual([false, true, false, true]);
+	});
+
+	test('paths without a start card lead nowhere', () => {
+		const start = createGame({ rules: ruleSet('dont-block-it-off'), players: 2, random: keyOf(3) });
+		const players = start.players.map((player) => ({ ...player, hand: [] }));
+		const state: GameState = { ...start, table: [], players };
+		const search = createSearch(state.rules);
+		search.load(state);
+		makeAny(search, chooser(1));
+		const { outcome } = gained(applyMove(state, state.turn, { type: 'pass' })).state;
+		expect(search.toState().outcome).toEqual(outcome);
+		expect(outcome).toEqual({ winners: [], reason: 'none' });
+	});
+
+	test('more seats than any game has are refused', () => {
+		const { players, ...rest } = createGame({ rules: v3, players: 2, random: keyOf(3) });
+		const many = Array.from({ length: 17 }, (_, seat) => players[seat % 2] ?? { hand: [] });
+		expect(() => createSearch(v3).load({ ...rest, players: many })).toThrow(/16 seats/);
+	});
+});
+
+describe.each([
+	['the grid', v3],
+	['the states', ruleSet('summary')],
+])('on %s', (_, rules) => {
+	test('nothing can be asked of a seat that is not there, nor done before a game', () => {
+		const search = createSearch(rules, { shuffles: 'none' });
+		search.deal(3, 1);
+		expect(search.turn).toBe(1);
+		expect([search.hand(12), search.handSize(12), search.goal(12), search.isPlayer(12)]).toEqual([
+			[],
+			0,
+			undefined,
+			false,
+		]);
+		expect(search.winners).toEqual([]);
+		expect(search.reason).toBeNull();
+		expect(() => search.unmake()).toThrow(/believed/);
+	});
+	test('a code of no move is a bug of whoever made it', () => {
+		const search = createSearch(rules);
+		search.deal(3);
+		const missing = deckOf(rules).find(
+			(card) => card.length === 4 && !search.toState().players[search.turn]?.hand.includes(card),
+		);
+		const place = read(`${missing}@0,-1`);
+		expect(search.fromMove(read('resign'))).toBe(NO_MOVE);
+		expect(() => search.make(search.fromMove(place))).toThrow(/believed/);
+		expect(() => search.toMove(0x3fff_ffff)).toThrow(/believed/);
+	});
+	test('hands are told as kinds, in their order', () => {
+		const search = createSearch(rules);
+		search.deal(2);
+		expect(search.hand(0).map(cardOfKind)).toEqual(search.toState().players[0]?.hand);
+	});
+	test('hundreds of shuffles can be taken back', () => {
+		const search = createSearch({
+			...rules,
+			deck: { FFFF: 3, 'shuffle-hands': 200 },
+			handSize: 6,
+			actions: ['shuffle-hands'],
+		});
+		search.deal(5);
+		const before = hashOf(search.toState());
+		playOut(search, 3);
+		expect(search.depth).toBeGreaterThan(200);
+		while (search.depth > 0) search.unmake();
+		expect(hashOf(search.toState())).toBe(before);
+	});
+});
+
+test('a search by states has nothing to tell before a game', () => {
+	expect(() => createSearch(ruleSet('summary')).turn).toThrow(/loaded or dealt/);
+});
+
+test('results of chance that are not those of a position are a bug', () => {
+	const search = createSearch(ruleSet('summary'));
+	const { state } = playGame(ruleSet('summary'), 3, 4, { moves: 2 });
+	const hand = ['shuffle-goals' as const];
+	search.load({
+		...state,
+		phase: 'play',
+		players: state.players.map((player, seat) => (seat === state.turn ? { ...player, hand } : player)),
+	});
+	const code = search.fromMove(read('shuffle-goals'));
+	expect(() => search.make(code, { goals: ['E'] })).toThrow(/believed to be those of this position/);
+	search.make(code, {});
+	expect(search.depth).toBe(1);
+});
+
+test('every seed is one, also that which would leave the generator at nothing', () => {
+	const search = createSearch(v3, { seed: 0x9e3779b9 });
+	const numbers = new Set(Array.from({ length: 100 }, () => search.below(1_000)));
+	expect(numbers.size).toBeGreaterThan(80);
 });
 
 test('rules whose decks are too large for codes are played by states', () => {

@@ -1,5 +1,5 @@
 import { play } from '../apply-move.ts';
-import { largestGroups } from '../groups.ts';
+import { sizeOf } from '../groups.ts';
 import { legalMoves } from '../legal-moves.ts';
 import { type Mixer, recorded, unmixed } from '../mixer.ts';
 import { isReal } from '../position.ts';
@@ -8,7 +8,6 @@ import { makeMove } from '../text/move.ts';
 import { withTurnDrawn } from '../turn.ts';
 import {
 	type Chance,
-	ELEMENTS,
 	type Element,
 	type GameState,
 	type Move,
@@ -102,8 +101,7 @@ export class StateSearch implements Search {
 	}
 
 	groupSize(element: number): number {
-		const name = ELEMENTS[element];
-		return name === undefined ? 0 : Math.min(SEVEN, largestGroups(this.state.table)[name]);
+		return Math.min(SEVEN, sizeOf(this.state.table, element));
 	}
 	hand(seat: Seat): readonly number[] {
 		return this.state.players[seat]?.hand.map(kindOfCard) ?? [];
