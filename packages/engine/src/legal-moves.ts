@@ -46,19 +46,15 @@ function addTurnMoves(position: Position, seat: Seat, into: Move[]): void {
 export function hasLegalMove(position: Position, seat: Seat): boolean {
 	return handOf(position, seat).some((card) => {
 		if (card === HIDDEN_CARD) return false;
-		if (isAction(card)) return canPlay(position, seat, card, BY_ITSELF);
-		if (fitsSomewhere(position.table, card, position.rules)) return true;
-		return (
-			isWild(card) &&
-			position.rules.wildAsAction &&
-			position.rules.actions.some((action) => canPlay(position, seat, action, BY_WILD))
-		);
+		if (isAction(card)) return canPlay(position, seat, card);
+		// A Wild is not asked for its Actions: there is always a spot for it.
+		return fitsSomewhere(position.table, card, position.rules);
 	});
 }
 
-function canPlay(position: Position, seat: Seat, action: Action, by: ByWild): boolean {
+function canPlay(position: Position, seat: Seat, action: Action): boolean {
 	const moves: Move[] = [];
-	addAction(position, seat, action, by, moves);
+	addAction(position, seat, action, BY_ITSELF, moves);
 	return moves.length > 0;
 }
 
