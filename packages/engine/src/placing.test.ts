@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { legalMoves } from './legal-moves.ts';
-import { legalPlacements, whyNotPlace } from './placing.ts';
+import { connectedElements, connectionsOf, legalPlacements, whyNotPlace } from './placing.ts';
 import { ruleSet } from './rulesets/rule-set.ts';
 import { parsePosition } from './text/position.ts';
 import { makePlacement } from './text/spot.ts';
@@ -27,3 +27,12 @@ test.each([
 	if (!position.ok) throw new Error(position.code.detail);
 	expect(legalMoves(position.value, 0).length).toBe(2);
 });
+
+test.each([ace(0.25, 0), ace(Number.NaN, 0), ace(9_000, 9_000), ace(1, 1)])(
+	'a card at no spot beside another connects nothing: %o',
+	(placement) => {
+		const table = [ace(0, 0)];
+		expect(connectionsOf(table, placement)).toEqual({ elements: [], besideWild: false, joins: [] });
+		expect(connectedElements(table, placement)).toEqual([]);
+	},
+);

@@ -152,6 +152,20 @@ describe('a seat that still has to draw', () => {
 		expect(legalMoves(viewFor(empty, 0), 0)).toEqual(legalMoves(empty, 0));
 		expect(whyNot(viewFor(empty, 0), 0, { type: 'pass' })).toBe(whyNot(empty, 0, { type: 'pass' }));
 	});
+	test('draws from the discards when these are due to be the deck (E45)', () => {
+		const result = parsePosition({
+			rules: { base: 'v3', deckOut: 'rebuild', maxRebuilds: 1 },
+			players: [{ hand: [], goal: 'E' }, { goal: 'A' }],
+			unusedGoals: ['W', 'F', 'S'],
+			table: ['FFFF@0,0'],
+			discard: ['trade-goals'],
+			phase: 'draw',
+		});
+		if (!result.ok) throw new Error(result.code.detail);
+		expect(whyNotText(result.value, 0, 'trade-goals 1')).toBeUndefined();
+		expect(whyNotText(result.value, 0, 'pass')).toBe('pass/not-allowed');
+		expect(whyNotText({ ...result.value, rebuilt: 1 }, 0, 'pass')).toBeUndefined();
+	});
 	test('draws before somebody comes or goes', () => {
 		for (const change of [joinGame(drawing, 2), leaveGame({ ...drawing, players: three(drawing) }, 1)]) {
 			if (!change.ok) throw new Error(change.code);
@@ -372,5 +386,30 @@ describe('every code', () => {
 				if (code !== undefined) expect(REASON_CODES).toContain(code);
 			}
 		}
+	});
+});
+
+describe('a view', () => {
+	const seen = (seat: number, hand: readonly string[], unusedGoals: readonly string[]) => {
+		const players = [0, 1].map((number) => ({ hand: number === seat ? hand : [], goal: 'EA'[number] }));
+		const result = parsePosition({ rules: 'v2', players, unusedGoals, table: ['FFFF@0,0'], turn: seat });
+		if (!result.ok) throw new Error(result.code.detail);
+		return viewFor(result.value, seat);
+	};
+	test('knows whether there is a Goal on the pile to trade for, not which', () => {
+		expect(whyNotText(seen(0, ['trade-goals'], ['W']), 0, 'trade-goals unused')).toBeUndefined();
+		expect(whyNotText(seen(0, ['trade-goals'], []), 0, 'trade-goals unused')).toBe('target/not-a-seat');
+	});
+	test('says nothing for other seats, whose Goals it does not know', () => {
+		const covered = createGame({ rules: ruleSet('aqua-chicken'), players: 2, random: '7'.repeat(64) });
+		expect(whyNotText(viewFor(covered, 0), 1, 'look')).toBe('turn/not-yours');
+		expect(whyNotText(viewFor(covered, 0), 0, 'look')).toBeUndefined();
+		expect(whyNotText(covered, 1, 'look')).toBeUndefined();
+	});
+	test('of a card that is not known allows no move with it', () => {
+		const view = seen(0, ['FFFF'], []);
+		const unknown = { ...view, players: view.players.map((player) => ({ ...player, hand: ['????' as const] })) };
+		expect(whyNotText(view, 0, 'pass')).toBe('pass/not-allowed');
+		expect(whyNotText(unknown, 0, 'pass')).toBeUndefined();
 	});
 });

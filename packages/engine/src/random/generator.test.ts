@@ -11,6 +11,12 @@ describe('the generator', () => {
 		expect(words.slice(0, 2)).toEqual(['ade0b876', '903df1a0']);
 		expect(words[16]).toBe('bee7079f');
 	});
+	test.each(['', '0'.repeat(79), `${'0'.repeat(64)}${'f'.repeat(16)}`, 'g'.repeat(80)])(
+		'begins with nothing else: %s',
+		(text) => {
+			expect(() => openGenerator(text)).toThrow(/80 hex digits/);
+		},
+	);
 	test('goes on where its hex says', () => {
 		const straight = openGenerator(START);
 		const all = Array.from({ length: 40 }, () => below(straight, 1_000));

@@ -28,15 +28,31 @@ describe('a refused move', () => {
 			run({ play: ['FFFF@1,0', { seat: 0, move: 'pass' }], expect: { refused: 'turn/not-yours', turn: 1 } }).ok,
 		).toBe(true);
 	});
-	test.each([{ turn: 1 }, { winners: [0] }, { handSizes: [1, 1] }, { moves: 99 }, { table: [] }, { connected: ['F'] }])(
-		'fails when something else is not as expected: %o',
-		(fields) => {
-			const [field] = Object.keys(fields);
-			const result = run({ play: outOfReach, expect: { refused, ...fields } });
-			expect(result).toMatchObject({ ok: false, want: fields });
-			expect(Object.keys(result.got ?? {})).toEqual([field]);
-		},
-	);
+	test.each([
+		{ turn: 1 },
+		{ winners: [0] },
+		{ handSizes: [1, 1] },
+		{ handSizes: [1, 1, 1, 1] },
+		{ moves: 99 },
+		{ table: [] },
+		{ connected: ['F'] },
+		{ reason: 'seven' },
+		{ discard: ['no card'] },
+	])('fails when something else is not as expected: %o', (fields) => {
+		const [field] = Object.keys(fields);
+		const result = run({ play: outOfReach, expect: { refused, ...fields } });
+		expect(result).toMatchObject({ ok: false, want: fields });
+		expect(Object.keys(result.got ?? {})).toEqual([field]);
+	});
+	test('of chance that is none', () => {
+		// Built by a program: what is read from a file is refused before.
+		const play = [{ move: 'shuffle-hands', chance: { hands: [['no card']] } }];
+		const scenario = { name: 'x', rules: ['v3'], cites: [], given, play, expect: {} } satisfies Scenario;
+		expect(runScenario(scenario, 'v3')).toMatchObject({
+			ok: false,
+			got: { refused: 'chance.hands[0][0]: "no card" is no card', step: 0 },
+		});
+	});
 	test('tells the code that came, or that none came', () => {
 		const expected = { refused: 'placement/occupied' };
 		expect(run({ play: outOfReach, expect: expected })).toMatchObject({ ok: false, got: { refused }, want: expected });
