@@ -22,17 +22,14 @@ export function joinGame(given: GameState, seat: Seat): Result<SeatChanged> {
 
 /** The same with chance from elsewhere: the newcomer may be dealt from discards that become the deck (E45). */
 export function join(given: GameState, seat: Seat, mixer: Mixer): Result<SeatChanged> {
-	if (given.outcome !== null) return { ok: false, code: 'game/over' };
-	if (!isVacant(given, seat)) return { ok: false, code: 'target/not-a-seat' };
-	const draft = drawnDraft(given, mixer);
-	takeSeat(draft, seat);
-	draft.passed = 0; // the newcomer has not passed
-	draft.events.push({ type: 'joined', seat });
-	const drew = draw(draft, seat, draft.rules.handSize, 'join');
-	endIfWon(draft); // E29: a Goal wins at the moment a player holds it
-	const { chance } = draft;
-	const entry: SeatEntry = { event: 'join', seat, ...(chance.deck === undefined ? {} : { chance }), drew };
-	return { ok: true, value: { state: stateOf(draft), events: draft.events, entry } };
+	return changed(given, mixer, isVacant(given, seat), (draft) => {
+		takeSeat(draft, seat);
+		draft.events.push({ type: 'joined', seat });
+		const drew = draw(draft, seat, draft.rules.handSize, 'join');
+		endIfWon(draft); // E29: a Goal wins at the moment a player holds it
+		const { chance } = draft;
+		return { event: 'join', seat, ...(chance.deck === undefined ? {} : { chance }), drew };
+	});
 }
 
 /**
@@ -59,20 +56,31 @@ export function leaveGame(given: GameState, seat: Seat): Result<SeatChanged> {
 
 /** The same with chance from elsewhere. */
 export function leave(given: GameState, seat: Seat, mixer: Mixer): Result<SeatChanged> {
+	return changed(given, mixer, isReal(given.players, seat), (draft) => {
+		const { hand, goal } = playerAt(draft.players, seat);
+		setPlayer(draft, seat, invisiblePlayer(goal));
+		draft.events.push({ type: 'left', seat });
+		if (hand.length > 0) shuffleIntoDeck(draft, hand);
+		const wasOnTurn = seat === draft.turn;
+		if (!endIfAlone(draft) && !endIfWon(draft)) {
+			if (wasOnTurn) passOn(draft);
+			else endIfStuck(draft);
+		}
+		const next = wasOnTurn && draft.outcome === null ? { next: draft.turn, drew: draft.drew ?? [] } : {};
+		return { event: 'leave', seat, chance: draft.chance, ...next };
+	});
+}
+
+function changed(
+	given: GameState,
+	mixer: Mixer,
+	isPossible: boolean,
+	change: (draft: Draft) => SeatEntry,
+): Result<SeatChanged> {
 	if (given.outcome !== null) return { ok: false, code: 'game/over' };
-	if (!isReal(given.players, seat)) return { ok: false, code: 'target/not-a-seat' };
+	if (!isPossible) return { ok: false, code: 'target/not-a-seat' };
 	const draft = drawnDraft(given, mixer);
-	const { hand, goal } = playerAt(draft.players, seat);
-	setPlayer(draft, seat, invisiblePlayer(goal));
 	draft.passed = 0; // a round of passes is one of those who are there
-	draft.events.push({ type: 'left', seat });
-	if (hand.length > 0) shuffleIntoDeck(draft, hand);
-	const wasOnTurn = seat === draft.turn;
-	if (!endIfAlone(draft) && !endIfWon(draft)) {
-		if (wasOnTurn) passOn(draft);
-		else endIfStuck(draft);
-	}
-	const next = wasOnTurn && draft.outcome === null ? { next: draft.turn, drew: draft.drew ?? [] } : {};
-	const entry: SeatEntry = { event: 'leave', seat, chance: draft.chance, ...next };
+	const entry = change(draft);
 	return { ok: true, value: { state: stateOf(draft), events: draft.events, entry } };
 }

@@ -184,7 +184,7 @@ describe('a game that was set up otherwise', () => {
 		const any = new Set(Array.from({ length: 60 }, (_, seed) => deal(players, seed, rules).turn));
 		expect([...any].sort()).toEqual([...Array(players).keys()]);
 		for (const first of [-1, players, 0.5]) {
-			expect(() => createGame({ rules, players, random: keyOf(1), first })).toThrow(`Seat ${first}`);
+			expect(() => createGame({ rules, players, random: keyOf(1), first })).toThrow(`seat ${first}`);
 		}
 		for (const wrong of [rules.players.min - 1, rules.players.max + 1, Number.NaN]) {
 			expect(() => deal(wrong, 1, rules)).toThrow(`${wrong} players`);

@@ -21,10 +21,10 @@ export function createGame(o: {
 	const random = fromKey(o.random) ?? disbelieve('the key is 64 lower-case hex digits');
 	if (!isBetween(rules.players.min, count, rules.players.max)) disbelieve(`these rules seat ${count} players`);
 	if (!isBetween(0, o.first ?? 0, count - 1)) disbelieve(`seat ${o.first} is one of ${count} players`);
-	if (rules.layout === 'piles') return dealSolitaire(rules, random);
 	const generator = openGenerator(random);
+	const solitaire = rules.layout === 'piles' ? dealSolitaire(rules, generator) : undefined;
 	const goals = shuffled(generator, goalsOf(rules));
-	const whole = shuffled(generator, deckOf(rules));
+	const whole = solitaire === undefined ? shuffled(generator, deckOf(rules)) : [];
 	// A start card of a certain kind is looked for before the deal (D.2): after it there may be none left.
 	const early = rules.startKind === 'any' ? undefined : withStart(whole, rules, generator);
 	const cards = early?.deck ?? whole;
@@ -33,7 +33,7 @@ export function createGame(o: {
 	});
 	const rest = cards.slice(count * rules.handSize);
 	const { table, deck } = early === undefined ? withStart(rest, rules, generator) : { ...early, deck: rest };
-	const turn = o.first ?? below(generator, count);
+	const turn = o.first ?? (solitaire === undefined ? below(generator, count) : 0);
 	return withTurnDrawn({
 		rules,
 		players,
@@ -47,6 +47,7 @@ export function createGame(o: {
 		rebuilt: 0,
 		random: closeGenerator(generator, random),
 		outcome: null,
+		...(solitaire === undefined ? {} : { solitaire }),
 	});
 }
 

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { deckOf, isAction } from '../cards.ts';
 import { fromKey } from '../random/generator.ts';
 import { ruleSet } from '../rulesets/rule-set.ts';
+import { createGame } from '../setup.ts';
 import { keyOf } from '../testing/games.ts';
 import { ELEMENTS, type GameState, type RuleSet, type Solitaire } from '../types.ts';
-import { dealSolitaire } from './deal.ts';
 
 const rules = ruleSet('solitaire');
 
 function dealt(seed: number, of: RuleSet = rules): GameState & { readonly solitaire: Solitaire } {
-	const state = dealSolitaire(of, fromKey(keyOf(seed)) ?? '');
+	const state = createGame({ rules: of, players: 1, random: keyOf(seed) });
 	if (state.solitaire === undefined) throw new Error('There were believed to be piles');
 	return { ...state, solitaire: state.solitaire };
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { applyMove } from '../apply-move.ts';
-import { NO_CHANCE } from '../random/generator.ts';
 import { ruleSet } from '../rulesets/rule-set.ts';
+import { createGame } from '../setup.ts';
 import { parseMove } from '../text/move.ts';
 import type { Action, GameEvent, GameState, PlayEntry, RuleSet, Solitaire } from '../types.ts';
-import { dealSolitaire } from './deal.ts';
 import { readSolitaire } from './json.ts';
 import { cardMoves, isReadableStack, isSolitaireMove, type Stack, solitaireMoves, whyNotSolitaire } from './moves.ts';
 import { makeStack, parseStack } from './text.ts';
@@ -42,7 +41,7 @@ const codeOf = (of: Laid, text: string, rules = strict) => whyNotSolitaire(laid(
 
 /** Makes moves one after the other: how the game stands then, all that was caused, and the last entry of the record. */
 function after(of: Laid, texts: readonly string[], rules = strict) {
-	let state: GameState = { ...dealSolitaire(rules, NO_CHANCE), solitaire: laid(of) };
+	let state: GameState = { ...createGame({ rules, players: 1, random: '0'.repeat(64) }), solitaire: laid(of) };
 	const events: GameEvent[] = [];
 	let last: PlayEntry | undefined;
 	for (const text of texts) {
