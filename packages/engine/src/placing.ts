@@ -9,7 +9,7 @@ import {
 	openSpotsOf,
 	reaches,
 } from './board.ts';
-import { ALL_ELEMENTS, factsOf } from './cards.ts';
+import { ALL_ELEMENTS, factsOf, type WordFacts } from './cards.ts';
 import { drawSheet, lookAroundSheet } from './overlap/sheet.ts';
 import { onHalfGrid, type TouchingSpots, touchingSpots, whyNotTouching } from './overlap/spots.ts';
 import {
@@ -159,7 +159,7 @@ export function connectionsOf(table: readonly Placement[], placement: Placement)
 	const upperLeft = lie.upperLeft & around.upperLeft;
 	const lowerRight = lie.lowerRight & around.lowerRight;
 	return {
-		elements: LISTS[elementBits(lie.upperLeft & around.plainUpperLeft, lie.lowerRight & around.plainLowerRight)] ?? [],
+		elements: LISTS[connectedBits(lie)] ?? [],
 		besideWild: around.wilds > 0,
 		joins: [...joinsIn(upperLeft, UPPER_LEFT_MIDDLES, x, y), ...joinsIn(lowerRight, LOWER_RIGHT_MIDDLES, x, y)],
 	};
@@ -168,17 +168,14 @@ export function connectionsOf(table: readonly Placement[], placement: Placement)
 /** The elements of `connectionsOf` alone. */
 export function connectedElements(table: readonly Placement[], { card, x, y }: Placement): readonly Element[] {
 	if (!lookAt(table, x, y)) return [];
-	const lie = factsOf(card);
-	return LISTS[elementBits(lie.upperLeft & around.plainUpperLeft, lie.lowerRight & around.plainLowerRight)] ?? [];
+	return LISTS[connectedBits(factsOf(card))] ?? [];
 }
 
 /** How many cards the Multi-Connection Bonus gives for a placement: different elements less one (E6), none for a Wild (C11). */
 export function bonusFor(table: readonly Placement[], placement: Placement, rules: RuleSet): number {
 	if (!rules.bonus || !lookAt(table, placement.x, placement.y)) return 0;
-	const facts = factsOf(placement.card);
-	if (facts.wild || (around.wilds > 0 && rules.bonusBesideWild === 'none')) return 0;
-	const bits = elementBits(facts.upperLeft & around.plainUpperLeft, facts.lowerRight & around.plainLowerRight);
-	return Math.max(0, countBits(bits) - 1);
+	if (around.wilds > 0 && rules.bonusBesideWild === 'none') return 0;
+	return Math.max(0, countBits(connectedBits(factsOf(placement.card))) - 1);
 }
 
 /** The number of the card whose own spot that is, or -1: a spot that a card merely covers names no card. */
@@ -241,6 +238,11 @@ function joinsIn(bits: number, middles: typeof UPPER_LEFT_MIDDLES | typeof LOWER
 	return middles.flatMap(([dx, dy], half) =>
 		ELEMENTS.flatMap((element, e) => (bits & (1 << (half * 5 + e)) ? [{ x: x + dx, y: y + dy, element }] : [])),
 	);
+}
+
+/** Elements that a lie connects with what lies around it. Every contact of a Wild is one with a Wild: it connects none that count. */
+function connectedBits({ wild, upperLeft, lowerRight }: WordFacts): number {
+	return wild ? 0 : elementBits(upperLeft & around.plainUpperLeft, lowerRight & around.plainLowerRight);
 }
 
 function elementBits(upperLeft: number, lowerRight: number): number {
