@@ -12,6 +12,9 @@ const WINDOW = 256;
 const WINDOW_EDGE = WINDOW / 2 - 2;
 const WIDE = 32_768;
 
+/** As many cards, and as many open spots, as a cell has numbers for. The machine gives memory only to those that are there. */
+export const ROOM = 32_768;
+
 /** Bits of the two masks of `WordFacts` that lie on the upper and lower side, and on the left and right side. */
 export const LEVEL_SIDES = 0x3ff;
 export const UPRIGHT_SIDES = 0xffc00;
@@ -21,23 +24,23 @@ export const EVERY_EDGE = 0xfffff;
 export interface Cards {
 	count: number;
 	/** Where the cell of each is. */
-	cell: Int32Array;
-	upperLeft: Int32Array;
-	lowerRight: Int32Array;
+	readonly cell: Int32Array;
+	readonly upperLeft: Int32Array;
+	readonly lowerRight: Int32Array;
 	facts: WordFacts[];
 	/** 1 for a Wild. */
-	wild: Uint8Array;
-	elements: Uint8Array;
+	readonly wild: Uint8Array;
+	readonly elements: Uint8Array;
 }
 
 /** Empty spots beside a card, in an order that follows from the table alone, with what a card there would meet. */
 export interface OpenSpots {
 	count: number;
-	cell: Int32Array;
-	x: Int32Array;
-	y: Int32Array;
-	upperLeft: Int32Array;
-	lowerRight: Int32Array;
+	readonly cell: Int32Array;
+	readonly x: Int32Array;
+	readonly y: Int32Array;
+	readonly upperLeft: Int32Array;
+	readonly lowerRight: Int32Array;
 }
 
 /** What the last `lookAround` found: the facing halves of the neighbours, all and without the Wilds, and how many there are. */
@@ -45,20 +48,20 @@ export const around = { upperLeft: 0, lowerRight: 0, plainUpperLeft: 0, plainLow
 
 const cards: Cards = {
 	count: 0,
-	cell: new Int32Array(128),
-	upperLeft: new Int32Array(128),
-	lowerRight: new Int32Array(128),
+	cell: new Int32Array(ROOM),
+	upperLeft: new Int32Array(ROOM),
+	lowerRight: new Int32Array(ROOM),
 	facts: [],
-	wild: new Uint8Array(128),
-	elements: new Uint8Array(128),
+	wild: new Uint8Array(ROOM),
+	elements: new Uint8Array(ROOM),
 };
 const spots: OpenSpots = {
 	count: 0,
-	cell: new Int32Array(512),
-	x: new Int32Array(512),
-	y: new Int32Array(512),
-	upperLeft: new Int32Array(512),
-	lowerRight: new Int32Array(512),
+	cell: new Int32Array(ROOM),
+	x: new Int32Array(ROOM),
+	y: new Int32Array(ROOM),
+	upperLeft: new Int32Array(ROOM),
+	lowerRight: new Int32Array(ROOM),
 };
 /** The most cards on a table: each may have four open spots of its own, and a cell has 15 bits for the number of one. */
 export const MOST_CARDS = 8_000;
@@ -104,14 +107,12 @@ export function extendTo(table: readonly Placement[], before: readonly Placement
 	const added = table[before.length];
 	if (before !== current || added === undefined || table.length !== before.length + 1) return;
 	if (!whole || !isWholeSpot(added) || (!wide && !inWindow(added))) return;
-	reserveCards(table.length);
 	const spot = spotsReady ? openSpotAt(cellOf(added.x, added.y)) : -1;
 	if (spot >= 0) removeSpot(spot);
 	putCard(before.length, added);
 	cards.count = table.length;
 	current = table;
 	if (!spotsReady) return;
-	reserveSpots(table.length * 4 + 1);
 	addSpotsBeside(before.length, added);
 }
 
@@ -202,7 +203,6 @@ function fill(table: readonly Placement[]): void {
 	wide = !table.every(inWindow);
 	stride = wide ? WIDE : WINDOW;
 	origin = cellOrigin(stride);
-	reserveCards(table.length);
 	// A card that names no word throws halfway: what was put down is counted, so that it can be taken up again.
 	current = null;
 	for (const placement of table) {
@@ -236,7 +236,6 @@ function clearSpots(): void {
 }
 
 function findSpots(table: readonly Placement[]): void {
-	reserveSpots(table.length * 4 + 1);
 	spots.count = 0;
 	spotsReady = true;
 	for (const [number, placement] of table.entries()) addSpotsBeside(number, placement);
@@ -290,32 +289,3 @@ function removeSpot(number: number): void {
 
 /** How far the table reaches in each direction; beyond it a spot is off the grid. */
 export const FARTHEST = 10_000;
-
-function reserveCards(count: number): void {
-	if (count <= cards.cell.length) return;
-	const length = count * 2;
-	cards.cell = longer(cards.cell, length);
-	cards.upperLeft = longer(cards.upperLeft, length);
-	cards.lowerRight = longer(cards.lowerRight, length);
-	const wild = new Uint8Array(length);
-	wild.set(cards.wild);
-	cards.wild = wild;
-	const elements = new Uint8Array(length);
-	elements.set(cards.elements);
-	cards.elements = elements;
-}
-
-function reserveSpots(count: number): void {
-	if (count <= spots.cell.length) return;
-	spots.cell = longer(spots.cell, count * 2);
-	spots.x = longer(spots.x, count * 2);
-	spots.y = longer(spots.y, count * 2);
-	spots.upperLeft = longer(spots.upperLeft, count * 2);
-	spots.lowerRight = longer(spots.lowerRight, count * 2);
-}
-
-function longer(from: Int32Array, length: number): Int32Array {
-	const to = new Int32Array(length);
-	to.set(from);
-	return to;
-}

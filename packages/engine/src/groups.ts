@@ -1,4 +1,4 @@
-import { type Cards, cardAt, cardsOf, cellBelow, extendTo, isWhole } from './board.ts';
+import { type Cards, cardAt, cardsOf, cellBelow, extendTo, isWhole, ROOM } from './board.ts';
 import { withItems } from './lists.ts';
 import { largestByPanels, panelGroups } from './overlap/panels.ts';
 import { ELEMENTS, type Element, type Placement } from './types.ts';
@@ -19,7 +19,7 @@ export function groupsOf(table: readonly Placement[]): readonly Group[] {
 	return ELEMENTS.flatMap((element, e) => {
 		if (!isWhole(table)) return panelGroups(table, e).map((numbers) => ({ element, panels: numbers.flatMap(at) }));
 		const groups: Group[] = [];
-		startVisits(table);
+		startVisits();
 		for (let i = 0; i < table.length; i++) {
 			if (flood(table, e, i) === 0) continue;
 			const numbers = [...queue.subarray(0, reached)].sort((a, b) => a - b);
@@ -31,7 +31,7 @@ export function groupsOf(table: readonly Placement[]): readonly Group[] {
 
 /** The cards whose panels of `ELEMENTS[e]` hang together with that of card `number`, on a table where none covers another. */
 export function groupOf(table: readonly Placement[], e: number, number: number): readonly Placement[] {
-	startVisits(table);
+	startVisits();
 	const size = flood(table, e, number);
 	return [...queue.subarray(0, size)].flatMap((card) => table[card] ?? []);
 }
@@ -76,7 +76,7 @@ export function withCard(table: readonly Placement[], placement: Placement): rea
 	const grown = (cardsOf(after).elements[added] ?? 0) & known;
 	for (let e = 0; e < ELEMENTS.length; e++) {
 		if ((grown & (1 << e)) === 0) continue;
-		startVisits(after);
+		startVisits();
 		sizes[e] = Math.max(sizes[e] ?? 0, flood(after, e, added));
 	}
 	sized = after;
@@ -87,7 +87,7 @@ function largestSize(table: readonly Placement[], e: number): number {
 	if (!isWhole(table)) return largestByPanels(table, e);
 	const { elements } = cardsOf(table);
 	let largest = 0;
-	startVisits(table);
+	startVisits();
 	for (let i = 0; i < table.length; i++) {
 		if (((elements[i] ?? 0) & (1 << e)) !== 0 && visits[i] !== visit) largest = Math.max(largest, flood(table, e, i));
 	}
@@ -99,16 +99,12 @@ const sizes = new Uint16Array(ELEMENTS.length);
 let sized: readonly Placement[] | null = null;
 let known = 0;
 
-let visits = new Uint32Array(128);
-let queue = new Uint16Array(128);
+const visits = new Uint32Array(ROOM);
+const queue = new Uint16Array(ROOM);
 let visit = 0;
 let reached = 0;
 
-function startVisits(table: readonly Placement[]): void {
-	if (table.length > visits.length) {
-		visits = new Uint32Array(table.length * 2);
-		queue = new Uint16Array(table.length * 2);
-	}
+function startVisits(): void {
 	if (visit === 0xffff_ffff) {
 		visits.fill(0);
 		visit = 0;

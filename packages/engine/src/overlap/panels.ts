@@ -1,3 +1,4 @@
+import { ROOM } from '../board.ts';
 import type { Placement } from '../types.ts';
 import { BOTTOM, LEFT, RIGHT, shownAt, TOP } from './quadrants.ts';
 import { drawSheet, quadrantBelow, quadrantToTheRight, shownBy } from './sheet.ts';
@@ -8,8 +9,8 @@ import { drawSheet, quadrantBelow, quadrantToTheRight, shownBy } from './sheet.t
  */
 
 /** For each quadrant of a table, by number: the first one of its panel, and of its group. -1 where the element is not in sight. */
-let panelOf = new Int16Array(512);
-let groupOf = new Int16Array(512);
+const panelOf = new Int16Array(ROOM);
+const groupOf = new Int16Array(ROOM);
 
 /** The groups of `ELEMENTS[e]`: numbers of the cards that own the panels, in the table's order, a card once for each of its panels. */
 export function panelGroups(table: readonly Placement[], e: number): readonly (readonly number[])[] {
@@ -33,10 +34,6 @@ export function largestByPanels(table: readonly Placement[], e: number): number 
 function connect(table: readonly Placement[], e: number): void {
 	drawSheet(table);
 	const count = table.length * 4;
-	if (count > panelOf.length) {
-		panelOf = new Int16Array(count * 2);
-		groupOf = new Int16Array(count * 2);
-	}
 	for (let quadrant = 0; quadrant < count; quadrant++) {
 		panelOf[quadrant] = groupOf[quadrant] = hasOnSide(shownBy(quadrant), e) ? quadrant : -1;
 	}
