@@ -145,28 +145,35 @@ export function reaches(table: readonly Placement[], x: number, y: number): bool
 
 /** Fills `around` for a cell of the current table, as if the card numbered `without` (-1: none) were not there. */
 export function lookAround(cell: number, without: number): void {
-	around.upperLeft = around.lowerRight = around.plainUpperLeft = around.plainLowerRight = 0;
-	around.neighbours = around.wilds = 0;
+	forgetAround();
 	meet(cardAt(cell - stride), without, LEVEL_SIDES, true);
 	meet(cardAt(cell - 1), without, UPRIGHT_SIDES, true);
 	meet(cardAt(cell + stride), without, LEVEL_SIDES, false);
 	meet(cardAt(cell + 1), without, UPRIGHT_SIDES, false);
 }
 
+export function forgetAround(): void {
+	around.upperLeft = around.lowerRight = around.plainUpperLeft = around.plainLowerRight = 0;
+	around.neighbours = around.wilds = 0;
+}
+
+/** Adds to `around` what a neighbour shows; `before`: it is above or to the left. */
+export function noteNeighbour(halves: number, isWild: boolean, before: boolean): void {
+	around.neighbours++;
+	if (isWild) around.wilds++;
+	if (before) {
+		around.upperLeft |= halves;
+		if (!isWild) around.plainUpperLeft |= halves;
+	} else {
+		around.lowerRight |= halves;
+		if (!isWild) around.plainLowerRight |= halves;
+	}
+}
+
 function meet(card: number, without: number, sides: number, before: boolean): void {
 	if (card < 0 || card === without) return;
-	around.neighbours++;
-	const wild = cards.wild[card] === 1;
-	if (wild) around.wilds++;
-	if (before) {
-		const halves = (cards.lowerRight[card] ?? 0) & sides;
-		around.upperLeft |= halves;
-		if (!wild) around.plainUpperLeft |= halves;
-	} else {
-		const halves = (cards.upperLeft[card] ?? 0) & sides;
-		around.lowerRight |= halves;
-		if (!wild) around.plainLowerRight |= halves;
-	}
+	const shown = before ? cards.lowerRight : cards.upperLeft;
+	noteNeighbour((shown[card] ?? 0) & sides, cards.wild[card] === 1, before);
 }
 
 // ---------- filling ----------

@@ -12,7 +12,7 @@ import {
 } from '../board.ts';
 import type { WordFacts } from '../cards.ts';
 import { drawSheet, quadrantsSeen } from '../overlap/sheet.ts';
-import { touchingSpots } from '../overlap/spots.ts';
+import { type TouchingSpots, touchingSpots } from '../overlap/spots.ts';
 import { findFits, fits, type Lie, liesOf } from '../placing.ts';
 import type { Table } from '../position.ts';
 import type { CardWord, Move, Placement, RuleSet, Spot } from '../types.ts';
@@ -43,21 +43,33 @@ function addWhole(table: Table, rules: RuleSet, wild: boolean, into: Move[]): vo
 		const lies = liesOf(from.card, rules);
 		const cell = cellOf(from.x, from.y);
 		flipSides(spots, cell, below, card);
-		addToOpenSpots(spots, from, lies.first, lies.second, wild, into);
+		addToSpots(spots, from, true, lies.first, lies.second, wild, into);
 		flipSides(spots, cell, below, card);
 		addTurned(from, from.card === lies.first.word ? lies.second : lies.first, cell, number, wild, into);
 	}
 }
 
-function addToOpenSpots(spots: OpenSpots, from: Spot, first: Lie, second: Lie, wild: boolean, into: Move[]): void {
+/** `mayStay`: it is a move as well to leave the card as it lies. */
+function addToSpots(
+	spots: OpenSpots | TouchingSpots,
+	from: Placement,
+	mayStay: boolean,
+	first: Lie,
+	second: Lie,
+	wild: boolean,
+	into: Move[],
+): void {
 	const target = { x: from.x, y: from.y };
-	const { x, y } = spots;
+	const { x: xs, y: ys } = spots;
 	const { word } = first;
 	const { word: turned } = second;
 	const count = findFits(spots, first, second);
 	for (let k = 0; k < count; k++) {
 		const fit = fits[k] ?? 0;
-		into.push(moveOf(target, fit & 1 ? turned : word, x[fit >> 1] ?? 0, y[fit >> 1] ?? 0, wild));
+		const card = fit & 1 ? turned : word;
+		const x = xs[fit >> 1] ?? 0;
+		const y = ys[fit >> 1] ?? 0;
+		if (mayStay || x !== from.x || y !== from.y || card !== from.card) into.push(moveOf(target, card, x, y, wild));
 	}
 }
 
@@ -71,20 +83,10 @@ function addTurned(from: Placement, turned: Lie, cell: number, number: number, w
 
 /** The same where cards may cover others: spots as they are once the card is lifted, its own among them. */
 function addOverlapping(table: Table, rules: RuleSet, wild: boolean, into: Move[]): void {
-	const coveredOnes = table.map((_, number) => isCovered(table, number));
+	const covered = table.map((_, number) => isCovered(table, number));
 	for (const [number, from] of table.entries()) {
-		const covered = coveredOnes[number] === true;
-		const target = { x: from.x, y: from.y };
 		const { first, second } = liesOf(from.card, rules);
-		const { count, x, y, upperLeft, lowerRight } = touchingSpots(table, number);
-		for (let i = 0; i < count; i++) {
-			const to = { x: x[i] ?? 0, y: y[i] ?? 0 };
-			for (const lie of [first, second]) {
-				if (((lie.upperLeft & (upperLeft[i] ?? 0)) | (lie.lowerRight & (lowerRight[i] ?? 0))) === 0) continue;
-				const isThere = to.x === from.x && to.y === from.y && lie.word === from.card;
-				if (!isThere || covered) into.push(moveOf(target, lie.word, to.x, to.y, wild));
-			}
-		}
+		addToSpots(touchingSpots(table, number), from, covered[number] === true, first, second, wild, into);
 	}
 }
 

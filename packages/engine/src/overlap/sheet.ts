@@ -1,4 +1,4 @@
-import { around } from '../board.ts';
+import { forgetAround, noteNeighbour } from '../board.ts';
 import { factsOf } from '../cards.ts';
 import type { Placement } from '../types.ts';
 import { BOTTOM, LEFT, RIGHT, shownAt, TOP } from './quadrants.ts';
@@ -93,18 +93,17 @@ export function whyNotOnTop(x: number, y: number): 'placement/occupied' | 'place
  * no difference, nor does a card that lies there already.
  */
 export function lookAroundSheet(x: number, y: number): void {
-	around.upperLeft = around.lowerRight = around.plainUpperLeft = around.plainLowerRight = 0;
-	around.neighbours = around.wilds = 0;
+	forgetAround();
 	if (!isNear(x, y)) return;
 	const cell = cellOf(x, y);
-	meetUpperLeft(cell - stride, BOTTOM, 0);
-	meetUpperLeft(cell - stride + 1, BOTTOM, 5);
-	meetUpperLeft(cell - 1, RIGHT, 10);
-	meetUpperLeft(cell + stride - 1, RIGHT, 15);
-	meetLowerRight(cell + 2 * stride, TOP, 0);
-	meetLowerRight(cell + 2 * stride + 1, TOP, 5);
-	meetLowerRight(cell + 2, LEFT, 10);
-	meetLowerRight(cell + stride + 2, LEFT, 15);
+	meet(cell - stride, BOTTOM, 0, true);
+	meet(cell - stride + 1, BOTTOM, 5, true);
+	meet(cell - 1, RIGHT, 10, true);
+	meet(cell + stride - 1, RIGHT, 15, true);
+	meet(cell + 2 * stride, TOP, 0, false);
+	meet(cell + 2 * stride + 1, TOP, 5, false);
+	meet(cell + 2, LEFT, 10, false);
+	meet(cell + stride + 2, LEFT, 15, false);
 }
 
 // ---------- drawing ----------
@@ -169,26 +168,8 @@ function setCell(corner: number, q: number, value: number): void {
 	else near[corner + step(q)] = value;
 }
 
-function meetUpperLeft(cell: number, side: number, shift: number): void {
+function meet(cell: number, side: number, shift: number, before: boolean): void {
 	const quadrant = cellValue(cell) - 1;
 	if (quadrant < 0) return;
-	const shown = shownAt(shows[quadrant] ?? 0, side) << shift;
-	around.upperLeft |= shown;
-	if (!isBesideWild(quadrant)) around.plainUpperLeft |= shown;
-}
-
-function meetLowerRight(cell: number, side: number, shift: number): void {
-	const quadrant = cellValue(cell) - 1;
-	if (quadrant < 0) return;
-	const shown = shownAt(shows[quadrant] ?? 0, side) << shift;
-	around.lowerRight |= shown;
-	if (!isBesideWild(quadrant)) around.plainLowerRight |= shown;
-}
-
-/** Counts a neighbour in `around`; says whether it is a Wild. */
-function isBesideWild(quadrant: number): boolean {
-	around.neighbours++;
-	const wild = wilds[quadrant >> 2] === true;
-	if (wild) around.wilds++;
-	return wild;
+	noteNeighbour(shownAt(shows[quadrant] ?? 0, side) << shift, wilds[quadrant >> 2] === true, before);
 }

@@ -11,11 +11,6 @@ export interface TouchingSpots {
 	readonly lowerRight: readonly number[];
 }
 
-/** From a card's spot to those, in halves, whose cards share a piece of an edge with it or cover it in part. */
-const STEPS = [-2, -1, 0, 1, 2]
-	.flatMap((dy) => [-2, -1, 0, 1, 2].map((dx) => ({ dx: dx / 2, dy: dy / 2 })))
-	.filter(({ dx, dy }) => Math.abs(dx) + Math.abs(dy) < 2 && (dx !== 0 || dy !== 0));
-
 const ON_EMPTY_TABLE: TouchingSpots = { count: 1, x: [0], y: [0], upperLeft: [EVERY_EDGE], lowerRight: [EVERY_EDGE] };
 
 let known: TouchingSpots = ON_EMPTY_TABLE;
@@ -64,18 +59,22 @@ function findSpots(table: readonly Placement[], without: number): TouchingSpots 
 	const looked = new Set<number>();
 	for (const [number, card] of table.entries()) {
 		if (number === without) continue;
-		for (const { dx, dy } of STEPS) {
-			const x = card.x + dx;
-			const y = card.y + dy;
-			const key = y * 2 * KEY_OF_ROW + x * 2;
-			if (looked.has(key)) continue;
-			looked.add(key);
-			if (!onHalfGrid(x, y) || whyNotTouching(table, x, y, without) !== undefined) continue;
-			spots.count++;
-			spots.x.push(x);
-			spots.y.push(y);
-			spots.upperLeft.push(around.upperLeft);
-			spots.lowerRight.push(around.lowerRight);
+		for (let dy = -1; dy <= 1; dy += 0.5) {
+			for (let dx = -1; dx <= 1; dx += 0.5) {
+				const distance = Math.abs(dx) + Math.abs(dy);
+				if (distance === 0 || distance === 2) continue; // the card's own spot, or one that touches its corner
+				const x = card.x + dx;
+				const y = card.y + dy;
+				const key = y * 2 * KEY_OF_ROW + x * 2;
+				if (looked.has(key)) continue;
+				looked.add(key);
+				if (!onHalfGrid(x, y) || whyNotTouching(table, x, y, without) !== undefined) continue;
+				spots.count++;
+				spots.x.push(x);
+				spots.y.push(y);
+				spots.upperLeft.push(around.upperLeft);
+				spots.lowerRight.push(around.lowerRight);
+			}
 		}
 	}
 	return spots;
