@@ -24,5 +24,10 @@ export function coveredIn({ players }: Pick<Draft, 'players'>): { readonly cover
 
 /** Whether the panels of a Goal's element hang together seven or more (E53 counts alike). */
 export function isReached(table: Table, goal: Element): boolean {
-	return sizeOf(table, ELEMENTS.indexOf(goal)) >= SEVEN;
+	return groupSize(table, goal) >= SEVEN;
+}
+
+/** How many panels of an element hang together at most. */
+export function groupSize(table: Table, element: Element): number {
+	return sizeOf(table, ELEMENTS.indexOf(element));
 }

@@ -1,22 +1,13 @@
-import { assertNever } from './assert-never.ts';
-import { canRebuild, cardsToDraw, type Draft, draftOf, draw, playerAt, stateOf } from './draft.ts';
-import { sizeOf } from './groups.ts';
+import { cardsToDraw, type Draft, draftOf, draw, playerAt, stateOf } from './draft.ts';
+import { groupSize, isReached } from './goals.ts';
 import { generated, type Mixer } from './mixer.ts';
 import { pathsLeadOut } from './paths.ts';
 import { isReal, realSeats, realSeatsFrom } from './position.ts';
-import { ELEMENTS, type Element, type GameState, type OutcomeReason, SEVEN, type Seat } from './types.ts';
+import { type Element, type GameState, type OutcomeReason, type RuleSet, SEVEN, type Seat } from './types.ts';
 
 /** The turn of a stored position that is still to draw: the same state in `play`. Nothing to draw is no hindrance. */
 export function withTurnDrawn(state: GameState): GameState {
-	if (state.phase === 'play') return state;
-	const [card] = state.deck;
-	if (card === undefined && canRebuild(state) && state.outcome === null) return stateOf(drawnDraft(state, generated));
-	if (card === undefined || state.outcome !== null || state.rules.drawing === 'never')
-		return { ...state, phase: 'play' };
-	const players = state.players.map((player, seat) =>
-		seat === state.turn ? { ...player, hand: [...player.hand, card] } : player,
-	);
-	return { ...state, phase: 'play', players, deck: state.deck.slice(1) };
+	return state.phase === 'play' ? state : stateOf(drawnDraft(state, generated));
 }
 
 /** A draft of the same that tells of the draw: what is done next is done after it. */
@@ -36,14 +27,13 @@ export function winnersAtSeven(draft: Draft): readonly Seat[] {
 	let reached: Seat[] | undefined;
 	for (let seat = 0; seat < draft.players.length; seat++) {
 		const { goal, invisible } = playerAt(draft.players, seat);
-		if (invisible || goal === undefined || sizeOf(draft.table, elementNumber(goal)) < SEVEN) continue;
-		if (reached === undefined) reached = [];
+		if (invisible || goal === undefined || !isReached(draft.table, goal)) continue;
+		reached ??= [];
 		reached.push(seat);
 	}
 	if (reached === undefined) return NOBODY;
-	const goalOf = (seat: Seat) => playerAt(draft.players, seat).goal;
 	const first = reached.find((seat) => seat >= draft.turn) ?? reached[0] ?? draft.turn; // C16, E28
-	const together = reached.filter((seat) => goalOf(seat) === goalOf(first));
+	const together = reached.filter((seat) => goalOf(draft, seat) === goalOf(draft, first));
 	const clear = first === draft.turn || together.length === reached.length || tieAtSeven === 'turn-order';
 	return clear ? together : NOBODY;
 }
@@ -93,58 +83,49 @@ export function endIfStuck(draft: Draft): boolean {
 	let holders = 0;
 	for (const player of draft.players) if (!player.invisible && player.hand.length > 0) holders++;
 	if (draft.passed < holders) return false;
-	endBySituation(draft);
+	END_BY[draft.rules.win](draft);
 	return true;
 }
 
 /** Nobody can go on: what lies there, or who holds most, decides. */
-function endBySituation(draft: Draft): void {
-	switch (draft.rules.win) {
-		case 'seven':
-			endByClosest(draft);
-			break;
-		case 'cards':
-			endByMostCards(draft);
-			break;
-		case 'path':
-			endByPaths(draft);
-			break;
-		default:
-			assertNever(draft.rules.win);
-	}
-}
+const END_BY: { readonly [W in RuleSet['win']]: (draft: Draft) => void } = {
+	seven: endByClosest,
+	cards: endByMostCards,
+	path: endByPaths,
+};
 
 /** E52b: all win together, or nobody. */
 function endByPaths(draft: Draft): void {
-	const won = pathsLeadOut(draft.table, draft.rules);
-	end(draft, won ? realSeats(draft.players) : [], won ? 'path' : 'none');
+	if (pathsLeadOut(draft.table, draft.rules)) end(draft, realSeats(draft.players), 'path');
+	else end(draft, [], 'none');
 }
 
 /** E53b: the most cards in hand win, and ties share. */
 function endByMostCards(draft: Draft): void {
-	const seats = realSeats(draft.players);
 	const held = (seat: Seat) => playerAt(draft.players, seat).hand.length;
-	const most = Math.max(...seats.map(held));
-	end(
-		draft,
-		seats.filter((seat) => held(seat) === most),
-		'cards',
-	);
+	end(draft, seatsWithMost(realSeats(draft.players), held), 'cards');
 }
 
 /** E31, E32: the largest group of the own Goal wins. */
 function endByClosest(draft: Draft): void {
-	const order = realSeatsFrom(draft.players, draft.turn);
 	// More than seven is no closer than seven.
 	const reach = (seat: Seat): number => {
-		const { goal } = playerAt(draft.players, seat);
-		return goal === undefined ? 0 : Math.min(SEVEN, sizeOf(draft.table, elementNumber(goal)));
+		const goal = goalOf(draft, seat);
+		return goal === undefined ? 0 : Math.min(SEVEN, groupSize(draft.table, goal));
 	};
-	const best = Math.max(...order.map(reach));
-	const tied = order.filter((seat) => reach(seat) === best);
-	const goalOf = (seat: Seat | undefined) => (seat === undefined ? undefined : playerAt(draft.players, seat).goal);
-	const first = tied.filter((seat) => goalOf(seat) === goalOf(tied[0])); // two of one Goal win together (E37)
-	end(draft, draft.rules.closestTie === 'turn-order' ? first : tied, 'closest');
+	const tied = seatsWithMost(realSeatsFrom(draft.players, draft.turn), reach);
+	const [first = draft.turn] = tied;
+	const together = tied.filter((seat) => goalOf(draft, seat) === goalOf(draft, first)); // two of one Goal win together (E37)
+	end(draft, draft.rules.closestTie === 'turn-order' ? together : tied, 'closest');
+}
+
+function seatsWithMost(seats: readonly Seat[], countOf: (seat: Seat) => number): readonly Seat[] {
+	const most = Math.max(...seats.map(countOf));
+	return seats.filter((seat) => countOf(seat) === most);
+}
+
+function goalOf(draft: Draft, seat: Seat): Element | undefined {
+	return playerAt(draft.players, seat).goal;
 }
 
 /** E36: with fewer than two players there is no game, unless it can be played alone. */
@@ -159,8 +140,4 @@ export function endIfAlone(draft: Draft): boolean {
 export function end(draft: Draft, winners: readonly Seat[], reason: OutcomeReason): void {
 	draft.outcome = { winners: [...winners].sort((a, b) => a - b), reason };
 	draft.events.push({ type: 'game-over', ...draft.outcome });
-}
-
-function elementNumber(element: Element): number {
-	return ELEMENTS.indexOf(element);
 }
