@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { applyMove } from './apply-move.ts';
+import { legalMoves } from './legal-moves.ts';
+import { replayEntry } from './replay.ts';
 import { parseMove } from './text/move.ts';
 import { parsePosition } from './text/position.ts';
 import type { Move } from './types.ts';
+import { viewFor } from './view.ts';
 
 test.each([
 	[
@@ -36,3 +39,53 @@ test.each([
 	expect(result.value.events.length).toBe(events.length);
 	expect(result.value.entry.bonus).toEqual(goal === 'F' ? undefined : ['SSSS']);
 });
+
+/** The deck is empty, so the card that the seat on turn has still to draw comes out of a shuffle. */
+function stillToDraw(rules: unknown) {
+	const position = parsePosition({
+		rules,
+		players: [
+			{ hand: [], goal: 'E' },
+			{ hand: ['SSSS'], goal: 'A' },
+		],
+		unusedGoals: ['W', 'F', 'S'],
+		table: ['FFFF@0,0'],
+		discard: ['FFFF', 'EEEE'],
+		phase: 'draw',
+	});
+	if (!position.ok) throw new Error(position.code.detail);
+	return position.value;
+}
+
+test.each([
+	['FFFF@1,0', true],
+	['EEEE@1,0', false],
+])('what is legal with a card still to be drawn is asked of the card that the record says: %s', (play, ok) => {
+	const chance = { deck: ['FFFF', 'EEEE'] as never };
+	const entry = { seat: 0, play, chance, next: 1, drew: ['EEEE'] as never };
+	expect(replayEntry(stillToDraw('summary'), entry)).toMatchObject(
+		ok ? { ok } : { ok, code: { code: 'card/not-in-hand' } },
+	);
+});
+
+test('a view waits for a card that a rebuilt deck has still to give', () => {
+	const state = stillToDraw('summary');
+	expect(legalMoves(state, 0).length).toBeGreaterThan(1);
+	expect(legalMoves(viewFor(state, 0), 0)).toEqual([]);
+});
+
+test.each([[{ x: '1', y: 0 }], [{ x: [1], y: 0 }], [{ x: 1, y: true }], [{ x: 1 }]])(
+	'a place of %o is no place',
+	(spot) => {
+		const position = parsePosition({
+			rules: 'summary',
+			players: [{ hand: ['FFFF', 'move-a-card'], goal: 'E' }, { goal: 'A' }],
+			table: ['FFFF@0,0', 'FFFF@1,1'],
+		});
+		if (!position.ok) throw new Error(position.code.detail);
+		const refused = { ok: false, code: 'text/unreadable' };
+		expect(applyMove(position.value, 0, { type: 'place', card: 'FFFF', ...spot } as never)).toEqual(refused);
+		const move = { type: 'move-a-card', target: { x: 0, y: 0 }, to: { card: 'FFFF', ...spot } };
+		expect(applyMove(position.value, 0, move as never)).toEqual(refused);
+	},
+);

@@ -37,20 +37,13 @@ export function applyMove(state: GameState, seat: Seat, move: Move): Result<Appl
 
 /** The same with chance from elsewhere. */
 export function play(state: GameState, seat: Seat, move: Move, mixer: Mixer): Result<Applied> {
-	const code = whyNot(state, seat, move);
+	// A card that is still to be drawn is drawn once, and what is legal with it is asked then: a rebuilt deck is left to chance.
+	const drawn = state.phase === 'draw' ? drawnDraft(state, mixer) : null;
+	const code = whyNot(drawn === null ? state : stateOf(drawn), seat, move);
 	if (code !== undefined) return { ok: false, code };
-	const draft = draftFor(state, seat, move, mixer);
+	const draft = isFree(move) ? freely(state, seat, move, mixer) : (drawn ?? draftOf(state, mixer));
+	if (!isFree(move)) inTurn(draft, seat, move);
 	return { ok: true, value: { state: stateOf(draft), events: draft.events, entry: entryOf(draft, seat, move) } };
-}
-
-type TurnMove = Exclude<Move, FreeMove | SolitaireMove>;
-
-function draftFor(state: GameState, seat: Seat, move: Move, mixer: Mixer): Draft {
-	if (isFree(move)) return freely(state, seat, move, mixer);
-	if (!isSolitaireMove(move)) return inTurn(state, seat, move, mixer);
-	const draft = draftOf(state, mixer);
-	playSolitaire(draft, draft.solitaire ?? disbelieve('the state has piles'), seat, move);
-	return draft;
 }
 
 /** A move that leaves the turn as it is. */
@@ -68,17 +61,19 @@ function freely(state: GameState, seat: Seat, move: FreeMove, mixer: Mixer): Dra
 	return draft;
 }
 
-function inTurn(state: GameState, seat: Seat, move: TurnMove, mixer: Mixer): Draft {
-	const draft = drawnDraft(state, mixer);
+function inTurn(draft: Draft, seat: Seat, move: Exclude<Move, FreeMove>): void {
+	if (isSolitaireMove(move)) {
+		playSolitaire(draft, draft.solitaire ?? disbelieve('the state has piles'), seat, move);
+		return;
+	}
 	carryOut(draft, seat, move);
 	// E9b: the win is tested first, and a winning placement draws nothing.
-	if (endIfWon(draft)) return draft;
+	if (endIfWon(draft)) return;
 	if (draft.bonusDue > 0) draft.bonus = draw(draft, seat, draft.bonusDue, 'bonus');
 	if (!endIfCollected(draft)) passOn(draft);
-	return draft;
 }
 
-function carryOut(draft: Draft, seat: Seat, move: TurnMove): void {
+function carryOut(draft: Draft, seat: Seat, move: Exclude<Move, FreeMove | SolitaireMove>): void {
 	const { hand } = playerAt(draft.players, seat);
 	if (move.type === 'pass') {
 		draft.events.push({ type: 'passed', seat });

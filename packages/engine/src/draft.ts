@@ -9,6 +9,7 @@ import type {
 	PileCard,
 	Placement,
 	Player,
+	PlayerView,
 	RuleSet,
 	Seat,
 	Solitaire,
@@ -132,7 +133,8 @@ export function draw(draft: Draft, seat: Seat, count: number, why: 'turn' | 'bon
 /** How many cards can still be drawn before the discards would have to be shuffled a second time. */
 export function cardsToDraw(position: Drawing): number {
 	if (position.rules.drawing === 'never') return 0;
-	return position.deck.length + (canRebuild(position) ? position.discard.length : 0);
+	const deck = typeof position.deck === 'number' ? position.deck : position.deck.length;
+	return deck + (canRebuild(position) ? position.discard.length : 0);
 }
 
 /** Whether the discards may become the deck once it is empty (E45, E45b). */
@@ -146,7 +148,8 @@ export function shuffleIntoDeck(draft: Draft, cards: readonly Card[]): void {
 	draft.chance.deck = draft.deck;
 }
 
-type Drawing = Pick<GameState, 'rules' | 'deck' | 'discard' | 'rebuilt'>;
+/** Where cards are drawn from: a view knows only how many the deck has. */
+type Drawing = Pick<GameState | PlayerView, 'rules' | 'deck' | 'discard' | 'rebuilt'>;
 
 function takeFromDeck(draft: Draft, count: number): readonly Card[] {
 	const cards = draft.deck.slice(0, count);

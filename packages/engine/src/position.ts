@@ -1,3 +1,4 @@
+import { cardsToDraw } from './draft.ts';
 import type { Card, GameState, Placement, Player, PlayerView, Seat, SeenCard } from './types.ts';
 
 /** What a state and a view have in common: enough to say what is legal for a seat whose hand is known. */
@@ -8,6 +9,11 @@ export function isReal(players: readonly Pick<Player, 'invisible'>[], seat: Seat
 	// A seat that came as data can be anything: `players['map']` is there.
 	const player = Number.isInteger(seat) ? players[seat] : undefined;
 	return player !== undefined && player.invisible !== true;
+}
+
+/** Whether what came as data can number a seat or a pile: -0 names one too, but is no number of one. */
+export function isNumber(value: number): boolean {
+	return Number.isInteger(value) && !Object.is(value, -0);
 }
 
 /** The seats of the players, in turn order. */
@@ -25,7 +31,7 @@ export function realSeatsFrom(players: readonly Pick<Player, 'invisible'>[], fir
 
 /** Whether the seat on turn draws first, a card that a view does not show; with nothing to draw its turn has begun. */
 export function hasToDraw(view: PlayerView): boolean {
-	return view.phase === 'draw' && view.deck > 0;
+	return view.phase === 'draw' && cardsToDraw(view) > 0;
 }
 
 export function handOf(position: Position, seat: Seat): readonly SeenCard[] {

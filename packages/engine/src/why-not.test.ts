@@ -176,7 +176,7 @@ describe('a seat that still has to draw', () => {
 	});
 });
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e9, 0.25, '1'])('a card at %s is off the grid', (x) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e9, 0.25])('a card at %s is off the grid', (x) => {
 	const move = { type: 'place', card: 'FFFF', x, y: 0 } as unknown as Move;
 	expect(whyNot(state, 0, move)).toBe('placement/off-grid');
 });

@@ -1,4 +1,5 @@
 import { actionRule } from './actions/table.ts';
+import { isSpot } from './actions/target.ts';
 import { isBare } from './bare-moves.ts';
 import { cardOf, parseWord, WILD } from './cards.ts';
 import { isFree, whyNotFree } from './free-moves.ts';
@@ -40,7 +41,7 @@ function inRules({ rules }: Position, action: Action, wild: true | undefined): b
 function isReadable(move: Move): boolean {
 	if (typeof move !== 'object' || move === null) return false;
 	if (isBare(move)) return true;
-	if (move.type === 'place') return parseWord(move.card) !== undefined;
+	if (move.type === 'place') return parseWord(move.card) !== undefined && isSpot(move);
 	if (move.type === 'stack') return isReadableStack(move);
 	const byWild = move.wild === undefined || move.wild === true;
 	return ACTIONS.includes(move.type) && byWild && actionRule(move.type).isReadable(move);
