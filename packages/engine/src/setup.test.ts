@@ -170,7 +170,7 @@ describe('a game that was set up otherwise', () => {
 		}
 	});
 	test('has an empty table when no card may start (E19b)', () => {
-		const rules = house({ base: 'v1', startKind: 'quad', deckKinds: ['ace'] });
+		const rules = house({ base: 'v1', deck: { 'zap-a-card': 20 } });
 		const game = deal(2, 1, rules);
 		expect(game.table).toEqual([]);
 		expect(cardsIn(game)).toEqual(cardsUnder(rules));

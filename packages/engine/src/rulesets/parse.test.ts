@@ -38,6 +38,12 @@ describe('rules', () => {
 		expect(read(makeRules(rules))).toEqual(rules);
 		expect(read(makeAllRules(rules))).toEqual(rules);
 	});
+	test.each(['quad', 'triple'])('a game of paths may start with a %s', (startKind) => {
+		expect(read({ base: 'dont-block-it-off', startKind })).toEqual({ ...ruleSet('dont-block-it-off'), startKind });
+	});
+	test('a game of paths may have Actions that leave the table alone', () => {
+		expect(read({ base: 'dont-block-it-off', actions: ['trade-hands', 'shuffle-hands'] }).win).toBe('path');
+	});
 	test('a deck follows from profile and Actions unless it is given', () => {
 		const rules = read({ base: 'v3', deckProfile: '3D', actions: ['zap-a-card'] });
 		expect(rules.deck['trade-goals']).toBeUndefined();
@@ -56,8 +62,7 @@ describe('rules', () => {
 	});
 	test('a record from before a field was known means edition 3.0 by it', () => {
 		const all = { ...makeAllRules(ruleSet('v3')) };
-		for (const field of ['decks', 'overlap', 'layout', 'deckKinds', 'win'])
-			if (field !== 'win') Reflect.deleteProperty(all, field);
+		for (const field of ['decks', 'overlap', 'layout', 'deckKinds']) Reflect.deleteProperty(all, field);
 		expect(readAllRules(all, 'rules')).toEqual(ruleSet('v3'));
 		Reflect.deleteProperty(all, 'win');
 		expect(() => readAllRules(all, 'rules')).toThrow('rules');
@@ -95,6 +100,18 @@ describe('what is no rule set says why', () => {
 		[{ base: 'collect-seven', goalsCovered: true }, 'goalsCovered', 'format/impossible', 'cards'],
 		[{ base: 'collect-seven', drawing: 'never' }, 'drawing', 'format/impossible', 'seven cards'],
 		[{ base: 'dont-block-it-off', overlap: true }, 'overlap', 'format/impossible', 'path'],
+		...(['zap-a-card', 'move-a-card', 'rotate-a-card'] as const).map(
+			(action) =>
+				[
+					{ base: 'dont-block-it-off', actions: ['trade-hands', action] },
+					'actions',
+					'format/impossible',
+					action,
+				] as const,
+		),
+		[{ base: 'dont-block-it-off', deck: { FFFF: 9, FFWW: 0 } }, 'startKind', 'format/impossible', 'double'],
+		[{ base: 'v1', startKind: 'triple' }, 'startKind', 'format/impossible', 'triple'],
+		[{ base: 'v3', startKind: 'quad', deckKinds: ['ace', 'wild'] }, 'startKind', 'format/impossible', 'quad'],
 		[{ base: 'v3', actions: ['zap-a-card', 'zap-a-card'] }, 'actions', 'format/impossible', 'twice'],
 		[{ base: 'v3', deck: { FFFE: 1 } }, 'deck.FFFE', 'format/unreadable-text', 'FFFE'],
 		[{ base: 'v3', deck: { FFFF: -1 } }, 'deck.FFFF', 'format/unknown-value', '-1'],

@@ -1,4 +1,4 @@
-import { parseCard } from '../cards.ts';
+import { isAction, kindOf, parseCard } from '../cards.ts';
 import {
 	type FormatError,
 	fail,
@@ -19,6 +19,7 @@ import {
 	ACTIONS,
 	type Action,
 	CARD_KINDS,
+	type CardKind,
 	DECK_PROFILES,
 	ELEMENTS,
 	type Result,
@@ -149,10 +150,32 @@ const IMPOSSIBLE: readonly (readonly [keyof Fields, (rules: RuleSet) => boolean,
 		() => 'who never draws cannot collect seven cards',
 	],
 	['overlap', ({ overlap, win }) => overlap && win === 'path', () => 'a win by path needs cards that lie side by side'],
+	[
+		'actions',
+		({ actions, win }) => win === 'path' && actions.some(isOfTable),
+		({ actions }) => `a win by path needs the start card where it is, whatever ${actions.find(isOfTable)} does`,
+	],
+	[
+		'startKind',
+		({ layout, startKind, deck }) => layout === 'table' && startKind !== 'any' && !hasKind(deck, startKind),
+		({ startKind }) => `no card of the deck is a ${startKind}`,
+	],
 ];
 
 function isOfGoals(action: Action): boolean {
 	return action.endsWith('-goals');
+}
+
+/** Whether an Action touches cards that lie on the table. */
+function isOfTable(action: Action): boolean {
+	return action.endsWith('-a-card');
+}
+
+function hasKind(deck: RuleSet['deck'], kind: CardKind): boolean {
+	return Object.entries(deck).some(([text, count]) => {
+		const card = count > 0 ? parseCard(text) : undefined;
+		return card !== undefined && !isAction(card) && kindOf(card) === kind;
+	});
 }
 
 /** The fields that the first records had. Rules were written with fewer then; what came later is in them as it is in edition 3.0. */
