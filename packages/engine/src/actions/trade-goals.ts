@@ -1,20 +1,16 @@
 import { disbelieve } from '../disbelieve.ts';
 import { type Draft, playerAt, setPlayer } from '../draft.ts';
 import { coveredIn } from '../goals.ts';
-import { isReal, type Position } from '../position.ts';
+import { isNumber, type Position } from '../position.ts';
 import type { Element, RuleSet, Seat } from '../types.ts';
 import type { ActionRule } from './rule.ts';
-import { isSeat, parseSeat, whyNotTradeWith } from './trade.ts';
+import { addTrades, parseSeat, whyNotTradeWith } from './trade.ts';
 
 /** Exchanges Goals with anyone else: with unused ones too, in a seat (E24c) or from the pile (E24, E24d), unless they lie aside. */
 export const tradeGoals: ActionRule<'trade-goals'> = {
 	moves: (position, seat, by, into) => {
-		const { players, rules } = position;
-		for (let other = 0; other < players.length; other++) {
-			if (other !== seat && (tradesUnused(rules) || isReal(players, other))) {
-				into.push({ type: 'trade-goals', seat: other, ...by });
-			}
-		}
+		const { rules } = position;
+		addTrades('trade-goals', position, seat, tradesUnused(rules), by, into);
 		if (rules.unusedGoals === 'pile' && pileOf(position) > 0) into.push({ type: 'trade-goals', seat: 'unused', ...by });
 	},
 	whyNot: (position, seat, move) => {
@@ -22,13 +18,16 @@ export const tradeGoals: ActionRule<'trade-goals'> = {
 		return pileOf(position) === 0 ? 'target/not-a-seat' : undefined;
 	},
 	lacksOption: (rules, move) => move.seat === 'unused' && rules.unusedGoals !== 'pile',
-	run: (draft, seat, move) => {
-		if (move.seat === 'unused') tradeWithPile(draft, seat);
-		else tradeWithSeat(draft, seat, move.seat);
+	run: (draft, seat, { seat: other }) => {
+		const mine = goalAt(draft, seat);
+		const theirs = other === 'unused' ? exchangeOnPile(draft, mine) : goalAt(draft, other);
+		setGoal(draft, seat, theirs);
+		if (other !== 'unused') setGoal(draft, other, mine);
+		draft.events.push({ type: 'goals-traded', seat, with: other, goals: [mine, theirs], ...coveredIn(draft) });
 	},
 	parse: (parts) => (parts.join(' ') === 'unused' ? { seat: 'unused' } : parseSeat(parts)),
 	make: (move) => ` ${move.seat}`,
-	isReadable: (move) => move.seat === 'unused' || isSeat(move.seat),
+	isReadable: (move) => move.seat === 'unused' || isNumber(move.seat),
 };
 
 /** Whether a Goal that nobody holds may be traded for. */
@@ -40,26 +39,16 @@ function pileOf({ unusedGoals }: Position): number {
 	return typeof unusedGoals === 'number' ? unusedGoals : unusedGoals.length;
 }
 
-function tradeWithSeat(draft: Draft, seat: Seat, other: Seat): void {
-	const [mine, theirs] = [goalAt(draft, seat), goalAt(draft, other)];
-	setGoal(draft, seat, theirs);
-	setGoal(draft, other, mine);
-	draft.events.push({ type: 'goals-traded', seat, with: other, goals: [mine, theirs], ...coveredIn(draft) });
-}
-
-/** The top Goal is taken unseen; the own one goes into the middle of the rest (E24), or the pile is shuffled with it (E24d). */
-function tradeWithPile(draft: Draft, seat: Seat): void {
-	const mine = goalAt(draft, seat);
+/** Takes the top Goal, unseen. The other one goes into the middle of the rest (E24), or the pile is shuffled with it (E24d). */
+function exchangeOnPile(draft: Draft, goal: Element): Element {
 	const [top = disbelieve('the pile holds a Goal'), ...rest] = draft.unusedGoals;
 	const middle = Math.ceil(rest.length / 2);
-	const pile = [...rest.slice(0, middle), mine, ...rest.slice(middle)];
-	draft.unusedGoals = pile;
-	if (draft.rules.pileTrade === 'shuffle' && pile.length > 1) {
-		draft.unusedGoals = draft.mixer.unused(draft, pile);
+	draft.unusedGoals = [...rest.slice(0, middle), goal, ...rest.slice(middle)];
+	if (draft.rules.pileTrade === 'shuffle' && rest.length > 0) {
+		draft.unusedGoals = draft.mixer.unused(draft, draft.unusedGoals);
 		draft.chance.unused = draft.unusedGoals;
 	}
-	setGoal(draft, seat, top);
-	draft.events.push({ type: 'goals-traded', seat, with: 'unused', goals: [mine, top], ...coveredIn(draft) });
+	return top;
 }
 
 function goalAt({ players }: Draft, seat: Seat): Element {

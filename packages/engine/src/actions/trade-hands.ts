@@ -1,14 +1,12 @@
 import { playerAt, setHand } from '../draft.ts';
-import { realSeats } from '../position.ts';
+import { isNumber } from '../position.ts';
 import type { ActionRule } from './rule.ts';
-import { isSeat, parseSeat, whyNotTradeWith } from './trade.ts';
+import { addTrades, parseSeat, whyNotTradeWith } from './trade.ts';
 
 /** Exchanges hands, not Goals, with another player (C30). */
 export const tradeHands: ActionRule<'trade-hands'> = {
 	moves: (position, seat, by, into) => {
-		for (const other of realSeats(position.players)) {
-			if (other !== seat) into.push({ type: 'trade-hands', seat: other, ...by });
-		}
+		addTrades('trade-hands', position, seat, false, by, into);
 	},
 	whyNot: (position, seat, move) => whyNotTradeWith(position, seat, move.seat, false),
 	run: (draft, seat, move) => {
@@ -20,5 +18,5 @@ export const tradeHands: ActionRule<'trade-hands'> = {
 	},
 	parse: parseSeat,
 	make: (move) => ` ${move.seat}`,
-	isReadable: (move) => isSeat(move.seat),
+	isReadable: (move) => isNumber(move.seat),
 };

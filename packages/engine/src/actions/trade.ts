@@ -1,6 +1,20 @@
-import type { Position } from '../position.ts';
-import { isReal } from '../position.ts';
-import type { ReasonCode, Seat } from '../types.ts';
+import { isReal, type Position } from '../position.ts';
+import type { Move, ReasonCode, Seat } from '../types.ts';
+import type { ByWild } from './rule.ts';
+
+/** Adds the Trades with everybody else; `withInvisible`: with those too who are not there. */
+export function addTrades(
+	type: 'trade-goals' | 'trade-hands',
+	position: Position,
+	seat: Seat,
+	withInvisible: boolean,
+	by: ByWild,
+	into: Move[],
+): void {
+	for (let other = 0; other < position.players.length; other++) {
+		if (whyNotTradeWith(position, seat, other, withInvisible) === undefined) into.push({ type, seat: other, ...by });
+	}
+}
 
 /** What the two Trades share: someone else is named. */
 export function whyNotTradeWith(
@@ -18,9 +32,4 @@ export function whyNotTradeWith(
 export function parseSeat(parts: readonly string[]): { readonly seat: Seat } | undefined {
 	const text = parts.join(' ');
 	return /^(?:0|[1-9]\d*)$/.test(text) ? { seat: Number(text) } : undefined;
-}
-
-/** The number -0 names a seat but is no seat's number. */
-export function isSeat(seat: Seat): boolean {
-	return Number.isInteger(seat) && !Object.is(seat, -0);
 }

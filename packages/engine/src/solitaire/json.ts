@@ -32,10 +32,21 @@ export function readSolitaireInView(
 	return { solitaire: { ...readOpen(object, at), deck, actions } };
 }
 
+/** What is always empty in the solitaire. */
+const TABLE_FIELDS: readonly string[] = ['table', 'discard'];
+
+function hasItems(value: unknown): boolean {
+	return Array.isArray(value) && value.length > 0;
+}
+
 function isSolitaire(object: Json, at: string, { layout }: RuleSet): boolean {
 	const field = SOLITAIRE_FIELDS.find((name) => object[name] !== undefined);
 	if (layout === 'table' && field !== undefined) {
 		fail('format/impossible', join(at, field), 'only the solitaire has this field');
+	}
+	const laid = TABLE_FIELDS.find((name) => hasItems(object[name]));
+	if (layout === 'piles' && laid !== undefined) {
+		fail('format/impossible', join(at, laid), 'the cards of the solitaire are in its piles');
 	}
 	return layout === 'piles';
 }

@@ -1,18 +1,18 @@
-import { parseWord } from '../cards.ts';
-import { ELEMENTS, type Move, type ReasonCode } from '../types.ts';
+import { isNumber } from '../position.ts';
+import type { Move, ReasonCode } from '../types.ts';
 import {
 	canCall,
-	fitsPile,
-	fitsSlot,
+	fits,
 	isSameCard,
 	liesOf,
 	type Piles,
 	PLACES,
+	parsePileCard,
 	type SolitaireRules,
+	type Stack,
 	topOf,
 } from './piles.ts';
 
-export type Stack = Extract<Move, { type: 'stack' }>;
 export type SolitaireMove = Stack | Extract<Move, { type: 'call' | 'resign' }>;
 
 /** Whether a move is one that only the solitaire has. */
@@ -34,11 +34,11 @@ export function cardMoves(piles: Piles, rules: SolitaireRules): Stack[] {
 	for (let from = 0; from < PLACES; from++) {
 		const top = topOf(piles.piles[from]);
 		for (const card of top === undefined ? [] : liesOf(top)) {
-			for (let to = 0; to < PLACES; to++) {
-				if (to !== from && fitsPile(piles, to, card)) into.push({ type: 'stack', from, onto: 'pile', to, card });
-			}
-			for (let to = 0; to < PLACES; to++) {
-				if (fitsSlot(piles, to, card, rules)) into.push({ type: 'stack', from, onto: 'slot', to, card });
+			for (const onto of ['pile', 'slot'] as const) {
+				for (let to = 0; to < PLACES; to++) {
+					const isThere = onto === 'pile' && to === from;
+					if (!isThere && fits(piles, onto, to, card, rules)) into.push({ type: 'stack', from, onto, to, card });
+				}
 			}
 		}
 	}
@@ -50,35 +50,21 @@ export function cardMoves(piles: Piles, rules: SolitaireRules): Stack[] {
  * rules; a pass is refused because one can always do something: `resign`.
  */
 export function whyNotSolitaire(piles: Piles, rules: SolitaireRules, move: Move): ReasonCode | undefined {
-	switch (move.type) {
-		case 'stack':
-			return whyNotStack(piles, rules, move);
-		case 'call':
-			return canCall(piles, rules) ? undefined : 'action/not-in-rules';
-		case 'resign':
-			return undefined;
-		case 'pass':
-			return 'pass/not-allowed';
-		default:
-			return 'action/not-in-rules';
-	}
+	if (move.type === 'stack') return whyNotStack(piles, rules, move);
+	if (move.type === 'resign') return undefined;
+	if (move.type === 'pass') return 'pass/not-allowed';
+	return move.type === 'call' && canCall(piles, rules) ? undefined : 'action/not-in-rules';
 }
 
 /** A move that came as data, not as text, can name places that are no numbers, or a card that is none. */
 export function isReadableStack({ from, onto, to, card }: Stack): boolean {
-	if (!isPlace(from) || !isPlace(to) || (onto !== 'pile' && onto !== 'slot')) return false;
-	return parseWord(card) !== undefined || ELEMENTS.some((goal) => goal === card);
+	if (onto !== 'pile' && onto !== 'slot') return false;
+	return isNumber(from) && isNumber(to) && parsePileCard(card) !== undefined;
 }
 
 function whyNotStack(piles: Piles, rules: SolitaireRules, { from, onto, to, card }: Stack): ReasonCode | undefined {
 	const top = topOf(piles.piles[from]);
 	if (top === undefined || !isSameCard(top, card)) return 'card/not-in-hand';
 	if (to < 0 || to >= PLACES || (onto === 'pile' && to === from)) return 'target/no-card';
-	const fits = onto === 'pile' ? fitsPile(piles, to, card) : fitsSlot(piles, to, card, rules);
-	return fits ? undefined : 'pile/no-match';
-}
-
-/** The number -0 names a pile but is no pile's number. */
-function isPlace(place: number): boolean {
-	return Number.isInteger(place) && !Object.is(place, -0);
+	return fits(piles, onto, to, card, rules) ? undefined : 'pile/no-match';
 }

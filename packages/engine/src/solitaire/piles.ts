@@ -1,11 +1,23 @@
-import { factsOf, WILD } from '../cards.ts';
-import type { Action, CardWord, Element, PileCard, RuleSet, Solitaire, SolitaireInView } from '../types.ts';
+import { factsOf, parseWord, WILD } from '../cards.ts';
+import {
+	type Action,
+	type CardWord,
+	ELEMENTS,
+	type Element,
+	type Move,
+	type PileCard,
+	type RuleSet,
+	type Solitaire,
+	type SolitaireInView,
+} from '../types.ts';
 
 /** How many main piles there are, and how many slots (D.4). */
 export const PLACES = 5;
 
 /** What a state and a view of the solitaire have in common: all that says what may be moved. */
 export type Piles = Solitaire | SolitaireInView;
+/** A card move. */
+export type Stack = Extract<Move, { type: 'stack' }>;
 export type SolitaireRules = Pick<RuleSet, 'solitaireRuns' | 'solitaireSlots'>;
 
 /** The solitaire's part of a view: all of it but what is next in its decks. Nothing for games at a table. */
@@ -39,6 +51,11 @@ export function isGoal(card: PileCard): card is Element {
 	return card.length === 1;
 }
 
+/** A word as the card lies, or a Goal's letter; undefined if the text is neither. */
+export function parsePileCard(text: string): PileCard | undefined {
+	return parseWord(text) ?? ELEMENTS.find((goal) => goal === text);
+}
+
 /** Both ways in which a card may lie, the smaller word first; one if it looks the same turned. */
 export function liesOf(card: PileCard): readonly PileCard[] {
 	if (isGoal(card)) return [card];
@@ -51,24 +68,22 @@ export function isSameCard(a: PileCard, b: PileCard): boolean {
 	return isGoal(a) || isGoal(b) ? a === b : factsOf(a).card === factsOf(b).card;
 }
 
-/** Whether a card, lying so, may go onto a main pile: a card is there, and the element called lines up. Goals go to slots only. */
-export function fitsPile(piles: Piles, to: number, card: PileCard): boolean {
-	const onto = topOf(piles.piles[to]);
-	return onto !== undefined && !isGoal(onto) && !isGoal(card) && linesUp(card, onto, calledElement(piles));
-}
-
-/**
- * Whether a card, lying so, may go onto a slot: a Goal starts one, whatever is called; on it goes the Ace of its element, and then
- * whatever lines up in the element called, in the harder form only if that is the Goal's.
- */
-export function fitsSlot(piles: Piles, to: number, card: PileCard, rules: SolitaireRules): boolean {
-	const slot = piles.slots[to];
-	const onto = topOf(slot);
-	if (onto === undefined) return isGoal(card);
-	if (isGoal(card)) return false;
+/** Whether a card, lying so, may go onto a main pile or a slot: what is there has to line up with it in the element called. */
+export function fits(
+	piles: Piles,
+	onto: Stack['onto'],
+	to: number,
+	card: PileCard,
+	{ solitaireSlots }: SolitaireRules,
+): boolean {
+	const list = (onto === 'pile' ? piles.piles : piles.slots)[to];
+	const top = topOf(list);
 	const called = calledElement(piles);
-	if (isGoal(onto)) return called === onto && card === onto.repeat(4);
-	return linesUp(card, onto, called) && (rules.solitaireSlots === 'any' || called === slot?.[0]);
+	// A Goal starts a slot, whatever is called, and goes nowhere else; on it goes the Ace of its element.
+	if (top === undefined) return onto === 'slot' && isGoal(card);
+	if (isGoal(card)) return false;
+	if (isGoal(top)) return onto === 'slot' && called === top && card === top.repeat(4);
+	return linesUp(card, top, called) && (onto === 'pile' || solitaireSlots === 'any' || called === list?.[0]);
 }
 
 /** Whether there is an Action to turn up: strict rules go through the Actions once, relaxed ones over and over (E55). */

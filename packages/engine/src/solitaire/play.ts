@@ -3,8 +3,8 @@ import { disbelieve } from '../disbelieve.ts';
 import type { Draft } from '../draft.ts';
 import { end } from '../turn.ts';
 import type { PileCard, Seat, Solitaire } from '../types.ts';
-import { cardMoves, type SolitaireMove, type Stack } from './moves.ts';
-import { isGoal } from './piles.ts';
+import { cardMoves, type SolitaireMove } from './moves.ts';
+import { isGoal, type Stack } from './piles.ts';
 
 /** Plays a legal move of the solitaire `before`, which the draft holds. Nothing is left to chance after the deal. */
 export function playSolitaire(draft: Draft, before: Solitaire, seat: Seat, move: SolitaireMove): void {

@@ -5,7 +5,8 @@ import { createGame } from '../setup.ts';
 import { parseMove } from '../text/move.ts';
 import type { Action, GameEvent, GameState, PlayEntry, RuleSet, Solitaire } from '../types.ts';
 import { readSolitaire } from './json.ts';
-import { cardMoves, isReadableStack, isSolitaireMove, type Stack, solitaireMoves, whyNotSolitaire } from './moves.ts';
+import { cardMoves, isReadableStack, isSolitaireMove, solitaireMoves, whyNotSolitaire } from './moves.ts';
+import type { Stack } from './piles.ts';
 import { makeStack, parseStack } from './text.ts';
 
 const strict = ruleSet('solitaire');

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ruleSet } from '../rulesets/rule-set.ts';
+import { parsePosition } from '../text/position.ts';
 import { reading } from '../text/read.ts';
+import { parseView } from '../text/view.ts';
 import type { Solitaire } from '../types.ts';
 import { makeSolitaire, readSolitaire, readSolitaireInView } from './json.ts';
 import { makeStack, parseStack } from './text.ts';
@@ -84,6 +86,16 @@ describe('positions', () => {
 		expect(reading(() => readSolitaire({ called: [] }, 'given', ruleSet('v1')))).toMatchObject({
 			code: { code: 'format/impossible', at: 'given.called' },
 		});
+	});
+	test.each([
+		['table', 'FFFF@0,0'],
+		['discard', 'trade-hands'],
+	])('have no cards in the %s', (field, card) => {
+		const given = { rules: 'solitaire', players: [{}], ...json, [field]: [card] };
+		const refused = { ok: false, code: { code: 'format/impossible', at: field } };
+		expect(parsePosition(given)).toMatchObject(refused);
+		expect(parseView({ ...given, deck: 3, actions: 2 })).toMatchObject(refused);
+		expect(parsePosition({ ...given, [field]: [] }).ok).toBe(true);
 	});
 	test.each([
 		[{ piles: [[], [], [], []] }, 'format/impossible', 'piles'],

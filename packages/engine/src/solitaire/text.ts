@@ -1,6 +1,4 @@
-import { parseWord } from '../cards.ts';
-import { ELEMENTS, type PileCard } from '../types.ts';
-import type { Stack } from './moves.ts';
+import { parsePileCard, type Stack } from './piles.ts';
 
 /** Piles and slots count from 1 in text. */
 const STACK = /^p([1-5])>([ap])([1-5]) (.{1,4})$/;
@@ -16,9 +14,4 @@ export function parseStack(text: string): Stack | undefined {
 /** The text that `parseStack` reads back as the same move. */
 export function makeStack(move: Stack): string {
 	return `p${move.from + 1}>${move.onto === 'pile' ? 'p' : 'a'}${move.to + 1} ${move.card}`;
-}
-
-/** A word as the card lies, or a Goal's letter. */
-function parsePileCard(text: string): PileCard | undefined {
-	return parseWord(text) ?? ELEMENTS.find((goal) => goal === text);
 }
