@@ -19,8 +19,8 @@ export function addFreeMoves(position: Position, seat: Seat, into: Move[]): void
 const FREE_MOVES: readonly FreeMove[] = [{ type: 'look' }, { type: 'claim' }];
 
 /**
- * Why a seat may not make one; the game is going on. A claim by a covered Goal is refused for that, whether or not it has won: another
- * reason would tell the holder.
+ * Why a seat may not make one; the game is going on. `goal/covered` is answered before `claim/not-won`: the other order would tell
+ * holders whether a Goal has won that they may not look at.
  */
 export function whyNotFree(position: Position, seat: Seat, move: FreeMove): ReasonCode | undefined {
 	if (!position.rules.goalsCovered) return 'action/not-in-rules';

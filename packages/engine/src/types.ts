@@ -101,7 +101,10 @@ export interface RuleSet {
 	readonly wildMayStart: boolean;
 	/** Where Goals are that nobody holds: in seats of invisible players (E24c), on a pile (E24, E24b), or aside (A.1). */
 	readonly unusedGoals: 'seats' | 'pile' | 'aside';
-	/** Nobody looks at the own Goal until opening it, and wins are claimed (D.5, E54). */
+	/**
+	 * Nobody looks at the own Goal until opening it, and wins are claimed (D.5, E54). Simpler than the source: `look` opens a Goal for
+	 * good, so nobody looks at the old Goal alone while Shuffle Goals is played.
+	 */
 	readonly goalsCovered: boolean;
 
 	// ----- a turn -----
@@ -279,6 +282,7 @@ export const REASON_CODES = [
 	'placement/no-match',
 	'move/unchanged',
 	'pass/not-allowed',
+	// These two are answered in the other order: a covered Goal may not tell its holder whether it has won (D.5).
 	'claim/not-won',
 	'goal/covered',
 	'pile/no-match',
