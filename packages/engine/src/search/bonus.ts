@@ -7,7 +7,7 @@ const BIT_COUNT = Uint8Array.from({ length: 32 }, (_, bits) => [0, 1, 2, 3, 4].f
 
 /** The elements (bits) that a face connects with what lies around, Wilds included. */
 export function joinedElements(face: number, upperLeft: number, lowerRight: number): number {
-	return folded((upperLeft & (UPPER_LEFT[face] ?? 0)) | (lowerRight & (LOWER_RIGHT[face] ?? 0)));
+	return folded((upperLeft & (UPPER_LEFT[face] as number)) | (lowerRight & (LOWER_RIGHT[face] as number)));
 }
 
 /** How many cards a placement earns, given the halves around: different elements less one (E6), none for a Wild (C11). */
@@ -17,7 +17,7 @@ export function bonusFor(s: Memory, face: number, upperLeft: number, lowerRight:
 	const plainLowerRight = withoutWilds(lowerRight);
 	const besideWild = plainUpperLeft !== upperLeft || plainLowerRight !== lowerRight;
 	if (besideWild && s.rules.bonusBesideWild === 'none') return 0; // E7
-	const count = BIT_COUNT[joinedElements(face, plainUpperLeft, plainLowerRight)] ?? 0;
+	const count = BIT_COUNT[joinedElements(face, plainUpperLeft, plainLowerRight)] as number;
 	return count > 1 ? count - 1 : 0;
 }
 

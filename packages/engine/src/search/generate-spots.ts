@@ -17,8 +17,8 @@ export function addMoves(s: Memory, wild: boolean): void {
 	if (s.tableCount < 2) return; // E18b
 	const form = (wild ? MOVE_BY_WILD : MOVE) << FORM;
 	for (let number = 0; number < s.tableCount; number++) {
-		const cell = s.tableCell[number] ?? 0;
-		const face = s.tableFace[number] ?? 0;
+		const cell = s.tableCell[number] as number;
+		const face = s.tableFace[number] as number;
 		const kind = face >> 1;
 		const base = form | (number << s.aboveCell);
 		flipSides(s, cell, face);
@@ -26,8 +26,8 @@ export function addMoves(s: Memory, wild: boolean): void {
 		flipSides(s, cell, face);
 		if (SYMMETRIC[kind] === 1) continue;
 		const turned = face ^ 1;
-		const upperLeft = ((UPPER_LEFT[turned] ?? 0) | s.anyEdge) & upperLeftNeed(s, cell);
-		const lowerRight = ((LOWER_RIGHT[turned] ?? 0) | s.anyEdge) & lowerRightNeed(s, cell);
+		const upperLeft = ((UPPER_LEFT[turned] as number) | s.anyEdge) & upperLeftNeed(s, cell);
+		const lowerRight = ((LOWER_RIGHT[turned] as number) | s.anyEdge) & lowerRightNeed(s, cell);
 		if ((upperLeft | lowerRight) !== 0) {
 			s.moves[s.moveCount++] = base | (cell << 1) | (turned & 1);
 		}
@@ -42,22 +42,22 @@ function addLies(s: Memory, kind: number, base: number): void {
 	const { anyEdge, spotCount, spotCode, spotUpperLeft, spotLowerRight } = s;
 	reserveMoves(s, spotCount * 2 + 2);
 	const { moves } = s;
-	const upperLeft = (UPPER_LEFT[kind * 2] ?? 0) | anyEdge;
-	const lowerRight = (LOWER_RIGHT[kind * 2] ?? 0) | anyEdge;
+	const upperLeft = (UPPER_LEFT[kind * 2] as number) | anyEdge;
+	const lowerRight = (LOWER_RIGHT[kind * 2] as number) | anyEdge;
 	let count = s.moveCount;
 	if (SYMMETRIC[kind] === 1) {
 		for (let i = 0; i < spotCount; i++) {
-			const met = (upperLeft & (spotUpperLeft[i] ?? 0)) | (lowerRight & (spotLowerRight[i] ?? 0));
-			moves[count] = base | (spotCode[i] ?? 0);
+			const met = (upperLeft & (spotUpperLeft[i] as number)) | (lowerRight & (spotLowerRight[i] as number));
+			moves[count] = base | (spotCode[i] as number);
 			count += (met | -met) >>> 31;
 		}
 	} else {
-		const turnedUpperLeft = (UPPER_LEFT[kind * 2 + 1] ?? 0) | anyEdge;
-		const turnedLowerRight = (LOWER_RIGHT[kind * 2 + 1] ?? 0) | anyEdge;
+		const turnedUpperLeft = (UPPER_LEFT[kind * 2 + 1] as number) | anyEdge;
+		const turnedLowerRight = (LOWER_RIGHT[kind * 2 + 1] as number) | anyEdge;
 		for (let i = 0; i < spotCount; i++) {
-			const needUpperLeft = spotUpperLeft[i] ?? 0;
-			const needLowerRight = spotLowerRight[i] ?? 0;
-			const code = base | (spotCode[i] ?? 0);
+			const needUpperLeft = spotUpperLeft[i] as number;
+			const needLowerRight = spotLowerRight[i] as number;
+			const code = base | (spotCode[i] as number);
 			const met = (upperLeft & needUpperLeft) | (lowerRight & needLowerRight);
 			moves[count] = code;
 			count += (met | -met) >>> 31;
@@ -71,14 +71,14 @@ function addLies(s: Memory, kind: number, base: number): void {
 
 /** Takes what a card shows away from the open spots beside its cell, or gives it back: a side of a spot meets one card only. */
 function flipSides(s: Memory, cell: number, face: number): void {
-	const upperLeft = UPPER_LEFT[face] ?? 0;
-	const lowerRight = LOWER_RIGHT[face] ?? 0;
-	flip(s.spotLowerRight, s.spotAt[cell - s.width] ?? 0, upperLeft & LEVEL_SIDES);
-	flip(s.spotLowerRight, s.spotAt[cell - 1] ?? 0, upperLeft & UPRIGHT_SIDES);
-	flip(s.spotUpperLeft, s.spotAt[cell + 1] ?? 0, lowerRight & UPRIGHT_SIDES);
-	flip(s.spotUpperLeft, s.spotAt[cell + s.width] ?? 0, lowerRight & LEVEL_SIDES);
+	const upperLeft = UPPER_LEFT[face] as number;
+	const lowerRight = LOWER_RIGHT[face] as number;
+	flip(s.spotLowerRight, s.spotAt[cell - s.width] as number, upperLeft & LEVEL_SIDES);
+	flip(s.spotLowerRight, s.spotAt[cell - 1] as number, upperLeft & UPRIGHT_SIDES);
+	flip(s.spotUpperLeft, s.spotAt[cell + 1] as number, lowerRight & UPRIGHT_SIDES);
+	flip(s.spotUpperLeft, s.spotAt[cell + s.width] as number, lowerRight & LEVEL_SIDES);
 }
 
 function flip(need: Int32Array, spotAndOne: number, halves: number): void {
-	if (spotAndOne > 0) need[spotAndOne - 1] = (need[spotAndOne - 1] ?? 0) ^ halves;
+	if (spotAndOne > 0) need[spotAndOne - 1] = (need[spotAndOne - 1] as number) ^ halves;
 }

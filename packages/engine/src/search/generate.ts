@@ -24,11 +24,11 @@ export function generate(s: Memory, seat: number): number {
 
 function addCardPlays(s: Memory, seat: number): void {
 	const { hands, met } = s;
-	const start = s.handStart[seat] ?? 0;
-	const end = start + (s.handCount[seat] ?? 0);
+	const start = s.handStart[seat] as number;
+	const end = start + (s.handCount[seat] as number);
 	const meeting = ++s.meeting;
 	for (let i = start; i < end; i++) {
-		const kind = hands[i] ?? 0;
+		const kind = hands[i] as number;
 		if (met[kind] === meeting) continue;
 		met[kind] = meeting;
 		if (kind >= FIRST_ACTION) {
@@ -62,7 +62,7 @@ function addAction(s: Memory, seat: number, action: number, wild: boolean): void
 			return;
 		case ZAP_A_CARD:
 			reserveMoves(s, s.tableCount + 1);
-			for (let i = 0; i < s.tableCount; i++) add(s, deedCode(action, wild, (s.tableCell[i] ?? 0) + 1));
+			for (let i = 0; i < s.tableCount; i++) add(s, deedCode(action, wild, (s.tableCell[i] as number) + 1));
 			if (s.tableCount === 0) add(s, deedCode(action, wild, 0)); // E18
 			return;
 		case MOVE_A_CARD: {

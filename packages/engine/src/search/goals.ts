@@ -4,14 +4,14 @@ import { type Memory, popSpill, pushSpill, reserveSpill, shuffle } from './memor
 /** Trades the Goal of the seat on turn with a seat's (E24c), or with the pile's top one. */
 export function tradeGoals(s: Memory, target: number, chance: Chance | undefined): void {
 	saveGoals(s);
-	const mine = s.goals[s.turn] ?? 0;
+	const mine = s.goals[s.turn] as number;
 	if (target > 0) {
-		s.goals[s.turn] = s.goals[target - 1] ?? 0;
+		s.goals[s.turn] = s.goals[target - 1] as number;
 		s.goals[target - 1] = mine;
 		return;
 	}
 	// E24: the own Goal goes into the middle of what is left of the pile, or the pile is shuffled with it (E24d).
-	s.goals[s.turn] = s.pile[0] ?? 0;
+	s.goals[s.turn] = s.pile[0] as number;
 	const middle = s.pileCount >> 1;
 	s.pile.copyWithin(0, 1, middle + 1);
 	s.pile[middle] = mine;
@@ -35,7 +35,7 @@ export function rotateGoals(s: Memory, direction: number): void {
 	const before = collected(s);
 	const ring = s.rules.unusedGoals === 'aside' ? s.seatCount : before.length;
 	const after = before.slice();
-	for (let i = 0; i < ring; i++) after[i] = before[(i + (direction === 1 ? ring - 1 : 1)) % ring] ?? 0;
+	for (let i = 0; i < ring; i++) after[i] = before[(i + (direction === 1 ? ring - 1 : 1)) % ring] as number;
 	dealOut(s, after);
 }
 
@@ -47,8 +47,8 @@ export function takeBackGoals(s: Memory): void {
 
 function saveGoals(s: Memory): void {
 	reserveSpill(s, s.seatCount + s.pileCount);
-	for (let seat = 0; seat < s.seatCount; seat++) pushSpill(s, s.goals[seat] ?? 0);
-	for (let i = 0; i < s.pileCount; i++) pushSpill(s, s.pile[i] ?? 0);
+	for (let seat = 0; seat < s.seatCount; seat++) pushSpill(s, s.goals[seat] as number);
+	for (let i = 0; i < s.pileCount; i++) pushSpill(s, s.pile[i] as number);
 }
 
 /** Every Goal seat by seat, then the pile, top first. */

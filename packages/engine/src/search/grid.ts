@@ -9,13 +9,13 @@ import { type Memory, popSpill, pushSpill, reserveSpill } from './memory.ts';
 
 /** Puts a card on an open spot, last in the table's order. Gives the number that the spot had, for `unput`. */
 export function put(s: Memory, cell: number, face: number): number {
-	const spot = (s.spotAt[cell] ?? 0) - 1;
+	const spot = (s.spotAt[cell] as number) - 1;
 	if (spot >= 0) dropSpot(s, spot, cell);
 	const number = s.tableCount++;
 	s.tableCell[number] = cell;
 	s.tableFace[number] = face;
-	const upperLeft = UPPER_LEFT[face] ?? 0;
-	const lowerRight = LOWER_RIGHT[face] ?? 0;
+	const upperLeft = UPPER_LEFT[face] as number;
+	const lowerRight = LOWER_RIGHT[face] as number;
 	s.cellUpperLeft[cell] = upperLeft;
 	s.cellLowerRight[cell] = lowerRight;
 	meetAt(s, cell - s.width, 0, upperLeft & LEVEL_SIDES);
@@ -27,7 +27,7 @@ export function put(s: Memory, cell: number, face: number): number {
 
 /** Takes back the last `put`. */
 export function unput(s: Memory, spot: number): void {
-	const cell = s.tableCell[--s.tableCount] ?? 0;
+	const cell = s.tableCell[--s.tableCount] as number;
 	unmeetAt(s, cell + s.width, LEVEL_SIDES, 0);
 	unmeetAt(s, cell + 1, UPRIGHT_SIDES, 0);
 	unmeetAt(s, cell - 1, 0, UPRIGHT_SIDES);
@@ -39,8 +39,8 @@ export function unput(s: Memory, spot: number): void {
 
 /** Takes a card off the table, by its number; those after it move up. Writes to the spill what `unlift` needs. */
 export function lift(s: Memory, number: number): void {
-	const cell = s.tableCell[number] ?? 0;
-	const face = s.tableFace[number] ?? 0;
+	const cell = s.tableCell[number] as number;
+	const face = s.tableFace[number] as number;
 	s.tableCell.copyWithin(number, number + 1, s.tableCount);
 	s.tableFace.copyWithin(number, number + 1, s.tableCount);
 	s.tableCount--;
@@ -66,8 +66,8 @@ export function unlift(s: Memory): void {
 	const face = popSpill(s);
 	const cell = popSpill(s);
 	if ((upperLeftNeed(s, cell) | lowerRightNeed(s, cell)) !== 0 || s.tableCount === 0) popSpot(s);
-	const upperLeft = UPPER_LEFT[face] ?? 0;
-	const lowerRight = LOWER_RIGHT[face] ?? 0;
+	const upperLeft = UPPER_LEFT[face] as number;
+	const lowerRight = LOWER_RIGHT[face] as number;
 	returnToSpot(s, cell + s.width, lowerRight & LEVEL_SIDES, 0);
 	returnToSpot(s, cell + 1, lowerRight & UPRIGHT_SIDES, 0);
 	returnToSpot(s, cell - 1, 0, upperLeft & UPRIGHT_SIDES);
@@ -84,11 +84,11 @@ export function unlift(s: Memory): void {
 /** Empties table and spots, for a new game in the same window. */
 export function clearGrid(s: Memory): void {
 	for (let i = 0; i < s.tableCount; i++) {
-		const cell = s.tableCell[i] ?? 0;
+		const cell = s.tableCell[i] as number;
 		s.cellUpperLeft[cell] = 0;
 		s.cellLowerRight[cell] = 0;
 	}
-	for (let i = 0; i < s.spotCount; i++) s.spotAt[(s.spotCode[i] ?? 0) >> 1] = 0;
+	for (let i = 0; i < s.spotCount; i++) s.spotAt[(s.spotCode[i] as number) >> 1] = 0;
 	s.tableCount = 0;
 	s.spotCount = 0;
 	addSpot(s, s.origin, EVERY_EDGE, EVERY_EDGE);
@@ -101,12 +101,18 @@ export function closeOrigin(s: Memory): void {
 
 /** The halves that the neighbours above and left show to a cell; a cell itself is not looked at. */
 export function upperLeftNeed(s: Memory, cell: number): number {
-	return ((s.cellLowerRight[cell - s.width] ?? 0) & LEVEL_SIDES) | ((s.cellLowerRight[cell - 1] ?? 0) & UPRIGHT_SIDES);
+	return (
+		((s.cellLowerRight[cell - s.width] as number) & LEVEL_SIDES) |
+		((s.cellLowerRight[cell - 1] as number) & UPRIGHT_SIDES)
+	);
 }
 
 /** The same for the neighbours below and right. */
 export function lowerRightNeed(s: Memory, cell: number): number {
-	return ((s.cellUpperLeft[cell + s.width] ?? 0) & LEVEL_SIDES) | ((s.cellUpperLeft[cell + 1] ?? 0) & UPRIGHT_SIDES);
+	return (
+		((s.cellUpperLeft[cell + s.width] as number) & LEVEL_SIDES) |
+		((s.cellUpperLeft[cell + 1] as number) & UPRIGHT_SIDES)
+	);
 }
 
 /** The number of the card at a cell, or -1. */
@@ -126,7 +132,7 @@ function addSpot(s: Memory, cell: number, upperLeft: number, lowerRight: number)
 }
 
 function popSpot(s: Memory): void {
-	s.spotAt[(s.spotCode[--s.spotCount] ?? 0) >> 1] = 0;
+	s.spotAt[(s.spotCode[--s.spotCount] as number) >> 1] = 0;
 }
 
 /** Takes a spot out; the last one takes its number. */
@@ -149,31 +155,31 @@ function restoreSpot(s: Memory, spot: number, cell: number, upperLeft: number, l
 }
 
 function copySpot(s: Memory, from: number, to: number): void {
-	const code = s.spotCode[from] ?? 0;
+	const code = s.spotCode[from] as number;
 	s.spotCode[to] = code;
-	s.spotUpperLeft[to] = s.spotUpperLeft[from] ?? 0;
-	s.spotLowerRight[to] = s.spotLowerRight[from] ?? 0;
+	s.spotUpperLeft[to] = s.spotUpperLeft[from] as number;
+	s.spotLowerRight[to] = s.spotLowerRight[from] as number;
 	s.spotAt[code >> 1] = to + 1;
 }
 
 /** A new card beside an empty cell: it is an open spot now, or meets more. */
 function meetAt(s: Memory, cell: number, upperLeft: number, lowerRight: number): void {
 	if (s.cellUpperLeft[cell] !== 0) return;
-	const spot = (s.spotAt[cell] ?? 0) - 1;
+	const spot = (s.spotAt[cell] as number) - 1;
 	if (spot < 0) {
 		addSpot(s, cell, upperLeft, lowerRight);
 		return;
 	}
-	s.spotUpperLeft[spot] = (s.spotUpperLeft[spot] ?? 0) | upperLeft;
-	s.spotLowerRight[spot] = (s.spotLowerRight[spot] ?? 0) | lowerRight;
+	s.spotUpperLeft[spot] = (s.spotUpperLeft[spot] as number) | upperLeft;
+	s.spotLowerRight[spot] = (s.spotLowerRight[spot] as number) | lowerRight;
 }
 
 /** Takes back a `meetAt`: what became a spot by it is the last one. */
 function unmeetAt(s: Memory, cell: number, upperLeft: number, lowerRight: number): void {
 	if (s.cellUpperLeft[cell] !== 0) return;
-	const spot = (s.spotAt[cell] ?? 0) - 1;
-	const restUpperLeft = (s.spotUpperLeft[spot] ?? 0) & ~upperLeft;
-	const restLowerRight = (s.spotLowerRight[spot] ?? 0) & ~lowerRight;
+	const spot = (s.spotAt[cell] as number) - 1;
+	const restUpperLeft = (s.spotUpperLeft[spot] as number) & ~upperLeft;
+	const restLowerRight = (s.spotLowerRight[spot] as number) & ~lowerRight;
 	if ((restUpperLeft | restLowerRight) === 0) {
 		popSpot(s);
 		return;
@@ -186,10 +192,10 @@ function unmeetAt(s: Memory, cell: number, upperLeft: number, lowerRight: number
 function leaveSpot(s: Memory, cell: number, upperLeft: number, lowerRight: number): void {
 	let dropped = -1;
 	if (s.cellUpperLeft[cell] === 0) {
-		const spot = (s.spotAt[cell] ?? 0) - 1;
-		s.spotUpperLeft[spot] = (s.spotUpperLeft[spot] ?? 0) & ~upperLeft;
-		s.spotLowerRight[spot] = (s.spotLowerRight[spot] ?? 0) & ~lowerRight;
-		if (((s.spotUpperLeft[spot] ?? 0) | (s.spotLowerRight[spot] ?? 0)) === 0) {
+		const spot = (s.spotAt[cell] as number) - 1;
+		s.spotUpperLeft[spot] = (s.spotUpperLeft[spot] as number) & ~upperLeft;
+		s.spotLowerRight[spot] = (s.spotLowerRight[spot] as number) & ~lowerRight;
+		if (((s.spotUpperLeft[spot] as number) | (s.spotLowerRight[spot] as number)) === 0) {
 			dropSpot(s, spot, cell);
 			dropped = spot;
 		}

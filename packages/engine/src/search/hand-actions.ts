@@ -4,10 +4,10 @@ import { type Memory, MOST_SEATS, popSpill, pushSpill, reserveSpill, shuffle } f
 
 /** Exchanges two hands; twice is not at all. */
 export function tradeHands(s: Memory, one: number, other: number): void {
-	const start = s.handStart[one] ?? 0;
-	const count = s.handCount[one] ?? 0;
-	s.handStart[one] = s.handStart[other] ?? 0;
-	s.handCount[one] = s.handCount[other] ?? 0;
+	const start = s.handStart[one] as number;
+	const count = s.handCount[one] as number;
+	s.handStart[one] = s.handStart[other] as number;
+	s.handCount[one] = s.handCount[other] as number;
 	s.handStart[other] = start;
 	s.handCount[other] = count;
 }
@@ -23,8 +23,8 @@ export function shuffleHands(s: Memory, chance: Chance | undefined): void {
 	s.handCount.fill(0);
 	let seat = s.turn;
 	for (const kind of pool) {
-		const count = s.handCount[seat] ?? 0;
-		s.hands[(s.handStart[seat] ?? 0) + count] = kind;
+		const count = s.handCount[seat] as number;
+		s.hands[(s.handStart[seat] as number) + count] = kind;
 		s.handCount[seat] = count + 1;
 		seat = nextPlayer(s, seat);
 	}
@@ -43,8 +43,8 @@ export function takeBackHands(s: Memory): void {
 export function rotateHands(s: Memory, direction: number): void {
 	reserveSpill(s, MOST_SEATS * 2);
 	for (let seat = 0; seat < s.seatCount; seat++) {
-		pushSpill(s, s.handStart[seat] ?? 0);
-		pushSpill(s, s.handCount[seat] ?? 0);
+		pushSpill(s, s.handStart[seat] as number);
+		pushSpill(s, s.handCount[seat] as number);
 	}
 	const starts = s.handStart.slice();
 	const counts = s.handCount.slice();
@@ -52,8 +52,8 @@ export function rotateHands(s: Memory, direction: number): void {
 	do {
 		const to = nextPlayer(s, from);
 		const [giver, taker] = direction === 1 ? [from, to] : [to, from];
-		s.handStart[taker] = starts[giver] ?? 0;
-		s.handCount[taker] = counts[giver] ?? 0;
+		s.handStart[taker] = starts[giver] as number;
+		s.handCount[taker] = counts[giver] as number;
 		from = to;
 	} while (from !== s.turn);
 }
@@ -69,20 +69,20 @@ export function takeBackRotation(s: Memory): void {
 /** All cards in hands from the seat on turn on. The hands are written to the spill. */
 function collectHands(s: Memory): Uint8Array {
 	let total = 0;
-	for (let seat = 0; seat < s.seatCount; seat++) total += s.handCount[seat] ?? 0;
+	for (let seat = 0; seat < s.seatCount; seat++) total += s.handCount[seat] as number;
 	reserveSpill(s, total + s.seatCount);
 	for (let seat = 0; seat < s.seatCount; seat++) {
-		const start = s.handStart[seat] ?? 0;
-		const count = s.handCount[seat] ?? 0;
-		for (let i = 0; i < count; i++) pushSpill(s, s.hands[start + i] ?? 0);
+		const start = s.handStart[seat] as number;
+		const count = s.handCount[seat] as number;
+		for (let i = 0; i < count; i++) pushSpill(s, s.hands[start + i] as number);
 		pushSpill(s, count);
 	}
 	const pool = new Uint8Array(total);
 	let into = 0;
 	let seat = s.turn;
 	do {
-		const start = s.handStart[seat] ?? 0;
-		const count = s.handCount[seat] ?? 0;
+		const start = s.handStart[seat] as number;
+		const count = s.handCount[seat] as number;
 		pool.set(s.hands.subarray(start, start + count), into);
 		into += count;
 		seat = seat + 1 === s.seatCount ? 0 : seat + 1;
@@ -91,7 +91,7 @@ function collectHands(s: Memory): Uint8Array {
 }
 
 function setHand(s: Memory, seat: number, kinds: ArrayLike<number>): void {
-	s.hands.set(kinds, s.handStart[seat] ?? 0);
+	s.hands.set(kinds, s.handStart[seat] as number);
 	s.handCount[seat] = kinds.length;
 }
 

@@ -3,13 +3,13 @@ import type { Memory } from './memory.ts';
 /** Takes the first card of a kind out of a hand; those after it move up. Gives the place where it was. */
 export function dropFromHand(s: Memory, seat: number, kind: number): number {
 	const { hands } = s;
-	const start = s.handStart[seat] ?? 0;
-	const count = (s.handCount[seat] ?? 0) - 1;
+	const start = s.handStart[seat] as number;
+	const count = (s.handCount[seat] as number) - 1;
 	let place = 0;
 	while (hands[start + place] !== kind) {
 		if (place++ >= count) throw new Error(`Seat ${seat} was believed to hold a card of kind ${kind}`);
 	}
-	for (let i = start + place; i < start + count; i++) hands[i] = hands[i + 1] ?? 0;
+	for (let i = start + place; i < start + count; i++) hands[i] = hands[i + 1] as number;
 	s.handCount[seat] = count;
 	return place;
 }
@@ -17,16 +17,16 @@ export function dropFromHand(s: Memory, seat: number, kind: number): number {
 /** Puts a card back into a hand where it was. */
 export function restoreToHand(s: Memory, seat: number, kind: number, place: number): void {
 	const { hands } = s;
-	const start = s.handStart[seat] ?? 0;
-	const count = s.handCount[seat] ?? 0;
-	for (let i = start + count; i > start + place; i--) hands[i] = hands[i - 1] ?? 0;
+	const start = s.handStart[seat] as number;
+	const count = s.handCount[seat] as number;
+	for (let i = start + count; i > start + place; i--) hands[i] = hands[i - 1] as number;
 	hands[start + place] = kind;
 	s.handCount[seat] = count + 1;
 }
 
 /** Adds a card to a hand, last. */
 export function addToHand(s: Memory, seat: number, kind: number): void {
-	const count = s.handCount[seat] ?? 0;
-	s.hands[(s.handStart[seat] ?? 0) + count] = kind;
+	const count = s.handCount[seat] as number;
+	s.hands[(s.handStart[seat] as number) + count] = kind;
 	s.handCount[seat] = count + 1;
 }

@@ -41,7 +41,7 @@ export function toState(s: Memory): GameState {
 		players: Array.from({ length: s.seatCount }, (_, seat) => playerOf(s, seat)),
 		unusedGoals: Array.from(s.pile.subarray(0, s.pileCount), elementOf),
 		table: Array.from(s.tableCell.subarray(0, s.tableCount), (cell, number) => ({
-			card: wordOfFace(s.tableFace[number] ?? 0),
+			card: wordOfFace(s.tableFace[number] as number),
 			x: xOf(s, cell),
 			y: yOf(s, cell),
 		})),
@@ -87,7 +87,7 @@ function extentOf({ table, deck, discard, players }: GameState): Extent {
 }
 
 function loadPlayer(s: Memory, seat: number, { hand, goal, invisible, covered }: Player): void {
-	s.handCount[seat] = writeKinds(hand, s.hands, s.handStart[seat] ?? 0);
+	s.handCount[seat] = writeKinds(hand, s.hands, s.handStart[seat] as number);
 	s.goals[seat] = goal === undefined ? -1 : numberOf(goal);
 	if (!invisible) s.real |= 1 << seat;
 	if (covered) s.covered |= 1 << seat;
@@ -100,9 +100,9 @@ function writeKinds(cards: readonly Card[], into: Uint8Array, at: number): numbe
 }
 
 function playerOf(s: Memory, seat: number): Player {
-	const start = s.handStart[seat] ?? 0;
-	const hand = Array.from(s.hands.subarray(start, start + (s.handCount[seat] ?? 0)), cardOfKind);
-	const goal = s.goals[seat] ?? -1;
+	const start = s.handStart[seat] as number;
+	const hand = Array.from(s.hands.subarray(start, start + (s.handCount[seat] as number)), cardOfKind);
+	const goal = s.goals[seat] as number;
 	return {
 		hand,
 		...(goal < 0 ? {} : { goal: elementOf(goal) }),

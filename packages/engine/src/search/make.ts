@@ -45,7 +45,7 @@ export function make(s: Memory, code: number, chance?: Chance): void {
 		const deed = deedOf(code);
 		if (deed === PASS) {
 			// A seat that has no card is not stuck but out of cards: its pass is no part of a round of passes.
-			if ((s.handCount[s.turn] ?? 0) > 0) s.passed++;
+			if ((s.handCount[s.turn] as number) > 0) s.passed++;
 		} else if (deed >= LOOK) {
 			openGoal(s, deed, targetOf(code) - 1);
 			return;
@@ -66,31 +66,31 @@ export function unmake(s: Memory): void {
 	if (s.plyCount === 0) throw new Error('A move was believed to have been made');
 	const { plies, handCount } = s;
 	const at = --s.plyCount * PLY;
-	const code = plies[at + CODE] ?? 0;
-	const seat = plies[at + TURN] ?? 0;
+	const code = plies[at + CODE] as number;
+	const seat = plies[at + TURN] as number;
 	if (s.over) end(s, 0, 'none');
 	s.over = false;
-	handCount[s.turn] = (handCount[s.turn] ?? 0) - (plies[at + DREW] ?? 0);
-	handCount[seat] = (handCount[seat] ?? 0) - (plies[at + BONUS] ?? 0);
+	handCount[s.turn] = (handCount[s.turn] as number) - (plies[at + DREW] as number);
+	handCount[seat] = (handCount[seat] as number) - (plies[at + BONUS] as number);
 	s.turn = seat;
-	s.passed = plies[at + PASSED] ?? 0;
-	s.deckCount = plies[at + DECK] ?? 0;
+	s.passed = plies[at + PASSED] as number;
+	s.deckCount = plies[at + DECK] as number;
 	const form = formOf(code);
 	if (form === PLACE) {
-		unput(s, plies[at + SPOT] ?? 0);
-		restoreToHand(s, seat, code >> s.aboveCell, plies[at + PLACE_IN_HAND] ?? 0);
+		unput(s, plies[at + SPOT] as number);
+		restoreToHand(s, seat, code >> s.aboveCell, plies[at + PLACE_IN_HAND] as number);
 	} else if (form !== DEED) {
 		moveCardBack(s);
-		undiscard(s, seat, plies[at + PLACE_IN_HAND] ?? 0);
+		undiscard(s, seat, plies[at + PLACE_IN_HAND] as number);
 	} else {
 		const deed = deedOf(code);
 		if (deed === LOOK) s.covered |= 1 << (targetOf(code) - 1);
 		else if (deed < PASS) {
 			takeBackAction(s, deed, targetOf(code));
-			undiscard(s, seat, plies[at + PLACE_IN_HAND] ?? 0);
+			undiscard(s, seat, plies[at + PLACE_IN_HAND] as number);
 		}
 	}
-	s.sizes = plies[at + SIZES] ?? 0;
+	s.sizes = plies[at + SIZES] as number;
 }
 
 /** Gives the bonus that is due. */
@@ -100,9 +100,9 @@ function place(s: Memory, code: number, at: number): number {
 	const face = kind * 2 + (code & 1);
 	s.passed = 0;
 	s.plies[at + PLACE_IN_HAND] = dropFromHand(s, s.turn, kind);
-	const spot = (s.spotAt[cell] ?? 0) - 1;
-	const upperLeft = s.spotUpperLeft[spot] ?? 0;
-	const lowerRight = s.spotLowerRight[spot] ?? 0;
+	const spot = (s.spotAt[cell] as number) - 1;
+	const upperLeft = s.spotUpperLeft[spot] as number;
+	const lowerRight = s.spotLowerRight[spot] as number;
 	s.plies[at + SPOT] = put(s, cell, face);
 	growSizes(s, cell, face, joinedElements(face, upperLeft, lowerRight));
 	return bonusFor(s, face, upperLeft, lowerRight);
@@ -122,7 +122,7 @@ function discard(s: Memory, kind: number): number {
 }
 
 function undiscard(s: Memory, seat: number, place: number): void {
-	restoreToHand(s, seat, s.discard[--s.discardCount] ?? 0, place);
+	restoreToHand(s, seat, s.discard[--s.discardCount] as number, place);
 }
 
 /** D.5: changes neither turn nor round of passes. */

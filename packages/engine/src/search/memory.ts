@@ -14,6 +14,9 @@ export const MOST_SEATS = 16;
 /**
  * A game in place: everything that the functions of this folder read and change. Lists are typed arrays with a count; what is after the
  * count means nothing. Arrays grow by being replaced, so nobody keeps one across a call.
+ *
+ * This folder reads them as `list[place] as number`: the compiler takes every place for one that may be empty, and these are inside. A
+ * fallback would be a branch that nothing takes, and a function that reads costs some percent of the speed.
  */
 export class Memory {
 	readonly rules: RuleSet;
@@ -159,7 +162,7 @@ export function pushSpill(s: Memory, value: number): void {
 }
 
 export function popSpill(s: Memory): number {
-	return s.spill[--s.spillCount] ?? 0;
+	return s.spill[--s.spillCount] as number;
 }
 
 function longer(from: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {

@@ -70,8 +70,8 @@ type CardMove = Extract<Move, { type: 'move-a-card' }>;
 
 function toCardMove(s: Memory, code: number, cell: number): CardMove {
 	const number = (code & ((1 << FORM) - 1)) >> s.aboveCell;
-	const face = ((s.tableFace[number] ?? 0) & ~1) | (code & 1);
-	return { type: 'move-a-card', target: spotOf(s, s.tableCell[number] ?? 0), to: placementOf(s, face, cell) };
+	const face = ((s.tableFace[number] as number) & ~1) | (code & 1);
+	return { type: 'move-a-card', target: spotOf(s, s.tableCell[number] as number), to: placementOf(s, face, cell) };
 }
 
 function toDeed(s: Memory, deed: number, wild: boolean, target: number): Move {

@@ -6,7 +6,7 @@ import type { Memory } from './memory.ts';
 export function pathsLeadOut(s: Memory): boolean {
 	if (s.tableCount === 0) return false;
 	const isOpen = s.rules.openTable === 'outside' ? outsideOf(s) : (cell: number) => s.cellUpperLeft[cell] === 0;
-	for (let e = 0, rest = ELEMENT_BITS[s.tableFace[0] ?? 0] ?? 0; rest !== 0; e++, rest >>= 1) {
+	for (let e = 0, rest = ELEMENT_BITS[s.tableFace[0] as number] as number; rest !== 0; e++, rest >>= 1) {
 		if ((rest & 1) !== 0 && !leadsOut(s, e, isOpen)) return false;
 	}
 	return true;
@@ -15,10 +15,10 @@ export function pathsLeadOut(s: Memory): boolean {
 /** Follows an element from the start card until one of its panels borders on an open cell. */
 function leadsOut(s: Memory, element: number, isOpen: (cell: number) => boolean): boolean {
 	const halves = (33 << element) | (33 << (element + 10));
-	const reached = new Set([s.tableCell[0] ?? 0]);
+	const reached = new Set([s.tableCell[0] as number]);
 	for (const cell of reached) {
-		const upperLeft = (s.cellUpperLeft[cell] ?? 0) & halves;
-		const lowerRight = (s.cellLowerRight[cell] ?? 0) & halves;
+		const upperLeft = (s.cellUpperLeft[cell] as number) & halves;
+		const lowerRight = (s.cellLowerRight[cell] as number) & halves;
 		for (const [mine, sides, next, before] of [
 			[upperLeft, LEVEL_SIDES, cell - s.width, true],
 			[upperLeft, UPRIGHT_SIDES, cell - 1, true],
@@ -27,7 +27,7 @@ function leadsOut(s: Memory, element: number, isOpen: (cell: number) => boolean)
 		] as const) {
 			if ((mine & sides) === 0) continue;
 			if (isOpen(next)) return true;
-			const theirs = (before ? s.cellLowerRight : s.cellUpperLeft)[next] ?? 0;
+			const theirs = (before ? s.cellLowerRight : s.cellUpperLeft)[next] as number;
 			if ((mine & sides & theirs) !== 0) reached.add(next);
 		}
 	}

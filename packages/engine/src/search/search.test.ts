@@ -320,6 +320,17 @@ describe.each([
 	});
 });
 
+test.each(['v2', 'summary'] as const)('a seat of the game before is forgotten: %s', (id) => {
+	const rules = ruleSet(id);
+	const search = createSearch(rules);
+	search.deal(4);
+	search.load(createGame({ rules, players: 2, random: keyOf(3) }));
+	for (const seat of [2, 3, 20]) {
+		expect([search.hand(seat), search.handSize(seat), search.goal(seat)]).toEqual([[], 0, undefined]);
+		expect(search.isPlayer(seat)).toBe(false);
+	}
+});
+
 test('a search by states has nothing to tell before a game', () => {
 	expect(() => createSearch(ruleSet('summary')).turn).toThrow(/loaded or dealt/);
 });

@@ -46,6 +46,7 @@ export function clear(s: Memory): void {
 	s.reason = 'none';
 	for (let seat = 0; seat < MOST_SEATS; seat++) s.handStart[seat] = seat * s.deck.length;
 	s.handCount.fill(0);
+	s.goals.fill(-1);
 }
 
 /** Goals that no player gets are those of invisible seats, or lie on the pile or aside. */
@@ -55,7 +56,6 @@ function dealGoals(s: Memory, players: number): void {
 	s.real = (1 << players) - 1;
 	s.covered = s.rules.goalsCovered ? s.real : 0;
 	s.seatCount = s.rules.unusedGoals === 'seats' ? Math.max(players, all.length) : players;
-	s.goals.fill(-1);
 	s.goals.set(all.subarray(0, s.seatCount));
 	s.pileCount = Math.max(0, all.length - s.seatCount);
 	s.pile.set(all.subarray(s.seatCount));
@@ -63,8 +63,8 @@ function dealGoals(s: Memory, players: number): void {
 
 function dealHand(s: Memory, seat: number, size: number): void {
 	const count = Math.min(size, s.deckCount);
-	const start = s.handStart[seat] ?? 0;
-	for (let i = 0; i < count; i++) s.hands[start + i] = s.deck[--s.deckCount] ?? 0;
+	const start = s.handStart[seat] as number;
+	for (let i = 0; i < count; i++) s.hands[start + i] = s.deck[--s.deckCount] as number;
 	s.handCount[seat] = count;
 }
 
@@ -72,9 +72,9 @@ function dealHand(s: Memory, seat: number, size: number): void {
 function turnUpFirst(s: Memory): void {
 	const { deck } = s;
 	let found = s.deckCount - 1;
-	while (found >= 0 && s.startable[deck[found] ?? 0] === 0) found--;
+	while (found >= 0 && s.startable[deck[found] as number] === 0) found--;
 	if (found < 0) return;
-	const face = (deck[found] ?? 0) * 2;
+	const face = (deck[found] as number) * 2;
 	const last = --s.deckCount;
 	deck.copyWithin(found, found + 1, last + 1);
 	if (found < last) shuffle(s, deck, last);

@@ -31,7 +31,7 @@ export function countSizes(s: Memory): void {
 /** A card came to lie at a cell. `joined`: the elements (bits) that it connects with a neighbour. */
 export function growSizes(s: Memory, cell: number, face: number, joined: number): void {
 	let sizes = s.sizes;
-	for (let e = 0, rest = ELEMENT_BITS[face] ?? 0; rest !== 0; e++, rest >>= 1) {
+	for (let e = 0, rest = ELEMENT_BITS[face] as number; rest !== 0; e++, rest >>= 1) {
 		if ((rest & 1) === 0) continue;
 		const at = e * BITS;
 		const size = (sizes >> at) & FULL;
@@ -45,7 +45,7 @@ export function growSizes(s: Memory, cell: number, face: number, joined: number)
 /** The elements (bits) of which a card on the table is in a largest group: without it there may be a smaller one. */
 export function largestAt(s: Memory, cell: number, face: number): number {
 	let elements = 0;
-	for (let e = 0, rest = ELEMENT_BITS[face] ?? 0; rest !== 0; e++, rest >>= 1) {
+	for (let e = 0, rest = ELEMENT_BITS[face] as number; rest !== 0; e++, rest >>= 1) {
 		if ((rest & 1) !== 0 && flood(s, cell, e, startVisits(s)) === sizeOf(s, e)) elements |= 1 << e;
 	}
 	return elements;
@@ -59,8 +59,8 @@ export function shrinkSizes(s: Memory, elements: number): void {
 		const visit = startVisits(s);
 		let largest = 0;
 		for (let i = 0; i < s.tableCount && largest < before; i++) {
-			if ((((ELEMENT_BITS[s.tableFace[i] ?? 0] ?? 0) >> e) & 1) === 0) continue;
-			const cell = s.tableCell[i] ?? 0;
+			if ((((ELEMENT_BITS[s.tableFace[i] as number] as number) >> e) & 1) === 0) continue;
+			const cell = s.tableCell[i] as number;
 			if (s.visits[cell] !== visit) largest = Math.max(largest, flood(s, cell, e, visit));
 		}
 		s.sizes = (s.sizes & ~(FULL << (e * BITS))) | (largest << (e * BITS));
@@ -85,26 +85,26 @@ function flood(s: Memory, first: number, element: number, visit: number): number
 	queue[0] = first;
 	visits[first] = visit;
 	for (let i = 0; i < count; i++) {
-		const cell = queue[i] ?? 0;
-		const upperLeft = cellUpperLeft[cell] ?? 0;
-		const lowerRight = cellLowerRight[cell] ?? 0;
+		const cell = queue[i] as number;
+		const upperLeft = cellUpperLeft[cell] as number;
+		const lowerRight = cellLowerRight[cell] as number;
 		let next = cell - width;
-		if (upperLeft & level & (cellLowerRight[next] ?? 0) && visits[next] !== visit) {
+		if (upperLeft & level & (cellLowerRight[next] as number) && visits[next] !== visit) {
 			visits[next] = visit;
 			queue[count++] = next;
 		}
 		next = cell - 1;
-		if (upperLeft & upright & (cellLowerRight[next] ?? 0) && visits[next] !== visit) {
+		if (upperLeft & upright & (cellLowerRight[next] as number) && visits[next] !== visit) {
 			visits[next] = visit;
 			queue[count++] = next;
 		}
 		next = cell + 1;
-		if (lowerRight & upright & (cellUpperLeft[next] ?? 0) && visits[next] !== visit) {
+		if (lowerRight & upright & (cellUpperLeft[next] as number) && visits[next] !== visit) {
 			visits[next] = visit;
 			queue[count++] = next;
 		}
 		next = cell + width;
-		if (lowerRight & level & (cellUpperLeft[next] ?? 0) && visits[next] !== visit) {
+		if (lowerRight & level & (cellUpperLeft[next] as number) && visits[next] !== visit) {
 			visits[next] = visit;
 			queue[count++] = next;
 		}

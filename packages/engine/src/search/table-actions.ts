@@ -8,7 +8,7 @@ import { growSizes, largestAt, shrinkSizes } from './sizes.ts';
 
 /** Moves a card to a cell, where it comes to lie as lie 0 or 1. Gives the bonus that is due (E8). */
 export function moveCard(s: Memory, number: number, cell: number, lie: number): number {
-	const face = ((s.tableFace[number] ?? 0) & ~1) | lie;
+	const face = ((s.tableFace[number] as number) & ~1) | lie;
 	takeUp(s, number);
 	const upperLeft = upperLeftNeed(s, cell);
 	const lowerRight = lowerRightNeed(s, cell);
@@ -27,7 +27,7 @@ export function moveCardBack(s: Memory): void {
 /** Takes the card at a cell into the hand of the seat on turn. An emptied table gets a new start card (E19). */
 export function zap(s: Memory, cell: number, chance: Chance | undefined): void {
 	const number = numberAt(s, cell);
-	addToHand(s, s.turn, (s.tableFace[number] ?? 0) >> 1);
+	addToHand(s, s.turn, (s.tableFace[number] as number) >> 1);
 	takeUp(s, number);
 	if (s.tableCount === 0) turnUpStart(s, chance);
 }
@@ -37,12 +37,12 @@ export function zapBack(s: Memory): void {
 	// Nothing else empties a table, so a lone card or none is what a new start card is.
 	if (s.spill[s.spillCount - 1] === NEW_START) takeStartBack(s);
 	unlift(s);
-	s.handCount[s.turn] = (s.handCount[s.turn] ?? 0) - 1;
+	s.handCount[s.turn] = (s.handCount[s.turn] as number) - 1;
 }
 
 /** Lifts a card and knows the sizes without it. */
 function takeUp(s: Memory, number: number): void {
-	const elements = largestAt(s, s.tableCell[number] ?? 0, s.tableFace[number] ?? 0);
+	const elements = largestAt(s, s.tableCell[number] as number, s.tableFace[number] as number);
 	lift(s, number);
 	if (elements !== 0) shrinkSizes(s, elements);
 }
@@ -59,12 +59,12 @@ function turnUpStart(s: Memory, chance: Chance | undefined): void {
 	const before = s.deckCount;
 	reserveSpill(s, before + 3);
 	let found = before - 1;
-	while (found >= 0 && s.startable[deck[found] ?? 0] === 0) found--;
+	while (found >= 0 && s.startable[deck[found] as number] === 0) found--;
 	const skipped = found < 0 ? before : before - 1 - found;
 	let saved = 0;
-	const start = found < 0 ? -1 : (deck[found] ?? 0);
+	const start = found < 0 ? -1 : (deck[found] as number);
 	if (skipped > 0) {
-		for (; saved < before; saved++) pushSpill(s, deck[saved] ?? 0);
+		for (; saved < before; saved++) pushSpill(s, deck[saved] as number);
 		putUnder(s, Math.max(found, 0), skipped, chance);
 	} else if (found >= 0) s.deckCount--;
 	pushSpill(s, saved);
@@ -93,5 +93,5 @@ function takeStartBack(s: Memory): void {
 	if (spot !== NO_START) unput(s, spot);
 	const saved = popSpill(s);
 	s.spillCount -= saved;
-	for (let i = 0; i < saved; i++) s.deck[i] = s.spill[s.spillCount + i] ?? 0;
+	for (let i = 0; i < saved; i++) s.deck[i] = s.spill[s.spillCount + i] as number;
 }

@@ -7,9 +7,9 @@ import { sevens, sizeOf } from './sizes.ts';
 /** Draws up to `count` cards for a seat (E9). Gives how many there were. */
 export function draw(s: Memory, seat: number, count: number): number {
 	const drawn = !s.draws ? 0 : Math.min(count, s.deckCount);
-	const held = s.handCount[seat] ?? 0;
-	let at = (s.handStart[seat] ?? 0) + held;
-	for (let i = 0; i < drawn; i++) s.hands[at++] = s.deck[--s.deckCount] ?? 0;
+	const held = s.handCount[seat] as number;
+	let at = (s.handStart[seat] as number) + held;
+	for (let i = 0; i < drawn; i++) s.hands[at++] = s.deck[--s.deckCount] as number;
 	s.handCount[seat] = held + drawn;
 	return drawn;
 }
@@ -40,7 +40,7 @@ export function canClaim(s: Memory, seat: number): boolean {
 
 /** E53: the seat on turn has seven cards or more, where that is the aim. */
 export function endIfCollected(s: Memory): boolean {
-	if (s.rules.win !== 'cards' || (s.handCount[s.turn] ?? 0) < SEVEN) return false;
+	if (s.rules.win !== 'cards' || (s.handCount[s.turn] as number) < SEVEN) return false;
 	end(s, 1 << s.turn, 'cards');
 	return true;
 }
@@ -67,14 +67,14 @@ export function end(s: Memory, winnerBits: number, reason: OutcomeReason): void 
 }
 
 function hasSeven(s: Memory, seat: number): boolean {
-	const goal = s.goals[seat] ?? -1;
+	const goal = s.goals[seat] as number;
 	return goal >= 0 && ((s.real >> seat) & 1) === 1 && sizeOf(s, goal) === SEVEN;
 }
 
 /** Nobody has a card left, or everyone who has some passed in a row (E33c). */
 function isStuck(s: Memory): boolean {
 	let holders = 0;
-	for (let seat = 0; seat < s.seatCount; seat++) if ((s.handCount[seat] ?? 0) > 0) holders++;
+	for (let seat = 0; seat < s.seatCount; seat++) if ((s.handCount[seat] as number) > 0) holders++;
 	return s.passed >= holders;
 }
 
@@ -84,7 +84,7 @@ function endBySituation(s: Memory): void {
 			endByClosest(s);
 			break;
 		case 'cards': {
-			const most = bestSeats(s, (seat) => s.handCount[seat] ?? 0);
+			const most = bestSeats(s, (seat) => s.handCount[seat] as number);
 			end(s, most, 'cards'); // E53b
 			break;
 		}
@@ -101,7 +101,7 @@ function endBySituation(s: Memory): void {
 /** E31, E32: the largest group of the own Goal wins. */
 function endByClosest(s: Memory): void {
 	const best = bestSeats(s, (seat) => {
-		const goal = s.goals[seat] ?? -1;
+		const goal = s.goals[seat] as number;
 		return goal < 0 ? 0 : sizeOf(s, goal);
 	});
 	const tied = s.rules.closestTie === 'turn-order' ? best & sharing(s, firstFromTurn(s, best)) : best;

@@ -33,8 +33,8 @@ export class Xorshift {
 	shuffle(items: Uint8Array, count: number): void {
 		for (let i = count - 1; i > 0; i--) {
 			const j = this.below(i + 1);
-			const kept = items[i] ?? 0;
-			items[i] = items[j] ?? 0;
+			const kept = items[i] as number;
+			items[i] = items[j] as number;
 			items[j] = kept;
 		}
 	}
