@@ -2,12 +2,17 @@ import { cardsToDraw, type Draft, draftOf, draw, playerAt, stateOf } from './dra
 import { groupSize, isReached } from './goals.ts';
 import { generated, type Mixer } from './mixer.ts';
 import { pathsLeadOut } from './paths.ts';
-import { isReal, realSeats, realSeatsFrom } from './position.ts';
+import { isReal, type Position, realSeats, realSeatsFrom } from './position.ts';
 import { type Element, type GameState, type OutcomeReason, type RuleSet, SEVEN, type Seat } from './types.ts';
 
 /** The turn of a stored position that is still to draw: the same state in `play`. Nothing to draw is no hindrance. */
 export function withTurnDrawn(state: GameState): GameState {
 	return state.phase === 'play' ? state : stateOf(drawnDraft(state, generated));
+}
+
+/** A position whose turn has begun: a view cannot say what is drawn. */
+export function begun(position: Position): Position {
+	return 'me' in position ? position : withTurnDrawn(position);
 }
 
 /** A draft of the same that tells of the draw: what is done next is done after it. */
@@ -47,9 +52,10 @@ export function endIfWon(draft: Draft): boolean {
 	return winners.length > 0;
 }
 
-/** Ends the game by a win that its holder claims. */
+/** Ends the game by a win that its holder claims, for all who hold that Goal of two decks, even covered (E37). */
 export function endByClaim(draft: Draft, seat: Seat): void {
-	end(draft, [seat], 'seven');
+	const together = realSeats(draft.players).filter((other) => goalOf(draft, other) === goalOf(draft, seat));
+	end(draft, together, 'seven');
 }
 
 /** E53: who has seven cards or more after the own turn wins, where that is the aim. */

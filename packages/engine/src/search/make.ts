@@ -9,7 +9,7 @@ import { FIRST_ACTION, WILD_KIND } from './kinds.ts';
 import { type Memory, PLY, reservePly } from './memory.ts';
 import { growSizes } from './sizes.ts';
 import { moveCard, moveCardBack } from './table-actions.ts';
-import { draw, end, endIfCollected, endIfWon, passOn } from './turn.ts';
+import { draw, end, endByClaim, endIfCollected, endIfWon, passOn } from './turn.ts';
 
 /** What a ply writes down, each a place in its record: how things stood before, and what it did. */
 const CODE = 0;
@@ -127,6 +127,6 @@ function undiscard(s: Memory, seat: number, place: number): void {
 
 /** D.5: changes neither turn nor round of passes. */
 function openGoal(s: Memory, deed: number, seat: number): void {
-	if (deed === CLAIM) end(s, 1 << seat, 'seven');
+	if (deed === CLAIM) endByClaim(s, seat);
 	else s.covered &= ~(1 << seat);
 }

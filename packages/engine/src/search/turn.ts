@@ -38,6 +38,11 @@ export function canClaim(s: Memory, seat: number): boolean {
 	return ((s.covered >> seat) & 1) === 0 && hasSeven(s, seat);
 }
 
+/** Ends the game by a win that its holder claims, for all who hold that Goal of two decks, even covered (E37). */
+export function endByClaim(s: Memory, seat: number): void {
+	end(s, s.real & sharing(s, seat), 'seven');
+}
+
 /** E53: the seat on turn has seven cards or more, where that is the aim. */
 export function endIfCollected(s: Memory): boolean {
 	if (s.rules.win !== 'cards' || (s.handCount[s.turn] as number) < SEVEN) return false;

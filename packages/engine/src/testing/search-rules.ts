@@ -18,6 +18,7 @@ const HOUSE_RULES: readonly object[] = [
 	{ base: 'v1-fr', decks: 2, rotateOption: true },
 	{ base: 'v1', rotateOption: true, goalsCovered: true },
 	{ base: 'v2', goalsCovered: true, bonusOnMove: true },
+	{ base: 'aqua-chicken', decks: 2, handSize: 1 },
 	{ base: 'v3', matchRequired: false },
 	// Nearly every card empties the table or comes from it.
 	{ base: 'v3', deck: { FFFF: 3, EEWW: 3, '****': 2, 'zap-a-card': 12, 'move-a-card': 6 } },

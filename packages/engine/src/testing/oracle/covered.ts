@@ -11,9 +11,13 @@ export function coveredMoves(position: Position, seat: number): readonly string[
 	return goal !== undefined && largest(tableOf(position), goal) >= SEVEN ? ['claim'] : [];
 }
 
-/** Does a `look` or a `claim` on a position that may be written to. */
+/** Does a `look` or a `claim` on a position that may be written to. Of two decks the other holder of the Goal wins too (E37). */
 export function playCovered(position: Position, move: string, seat: number): void {
 	const player = playerAt(position, seat);
-	if (move === 'look') delete player.covered;
-	else position.outcome = { winners: [seat], reason: 'seven' };
+	if (move === 'look') {
+		delete player.covered;
+		return;
+	}
+	const seats = position.players.flatMap(({ goal }, other) => (goal === player.goal ? [other] : []));
+	position.outcome = { winners: seats.filter((other) => isReal(position, other)), reason: 'seven' };
 }
