@@ -6,7 +6,8 @@ export type BareMove = Extract<Move, { type: (typeof BARE)[number] }>;
 
 /** Whether a move is one of them. */
 export function isBare(move: Move): move is BareMove {
-	return BARE.some((type) => type === move.type);
+	const { type } = move;
+	return BARE.some((bare) => bare === type);
 }
 
 /** The one with that name, or undefined. */

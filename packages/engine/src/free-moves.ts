@@ -7,7 +7,8 @@ export type FreeMove = Extract<Move, { type: 'look' | 'claim' }>;
 
 /** Whether a move is one that needs no turn. */
 export function isFree(move: Move): move is FreeMove {
-	return move.type === 'look' || move.type === 'claim';
+	const { type } = move;
+	return type === 'look' || type === 'claim';
 }
 
 /** Adds the legal ones of a seat. */

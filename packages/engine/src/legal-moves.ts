@@ -6,7 +6,7 @@ import { addPlacements, fitsSomewhere } from './placing.ts';
 import { handOf, hasToDraw, type Position } from './position.ts';
 import { solitaireMoves } from './solitaire/moves.ts';
 import { withTurnDrawn } from './turn.ts';
-import { type Action, HIDDEN_CARD, type Move, type Seat } from './types.ts';
+import { type Action, HIDDEN_CARD, type Move, type Seat, type SeenCard } from './types.ts';
 
 /**
  * Every legal move of a seat, each once: by card in the hand's order, placements before uses of a Wild as an Action. Empty if the seat
@@ -30,7 +30,7 @@ function addTurnMoves(position: Position, seat: Seat, into: Move[]): void {
 	const hand = handOf(ready, seat);
 	for (let i = 0; i < hand.length; i++) {
 		const card = hand[i];
-		if (card === undefined || card === HIDDEN_CARD || hand.indexOf(card) < i) continue;
+		if (card === undefined || card === HIDDEN_CARD || isHeldBefore(hand, i)) continue;
 		if (isAction(card)) addAction(ready, seat, card, BY_ITSELF, into);
 		else {
 			addPlacements(ready.table, card, ready.rules, into);
@@ -56,6 +56,12 @@ function canPlay(position: Position, seat: Seat, action: Action): boolean {
 	const moves: Move[] = [];
 	addAction(position, seat, action, BY_ITSELF, moves);
 	return moves.length > 0;
+}
+
+/** Whether a hand has a card of the same kind before that place. (Hands are short: `indexOf` takes twice as long.) */
+function isHeldBefore(hand: readonly SeenCard[], place: number): boolean {
+	for (let i = 0; i < place; i++) if (hand[i] === hand[place]) return true;
+	return false;
 }
 
 function addAction(position: Position, seat: Seat, action: Action, by: ByWild, into: Move[]): void {

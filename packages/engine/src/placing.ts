@@ -48,8 +48,7 @@ export interface Lie {
  * The two lies of a card, the smaller word's first; the second meets nothing if the card looks the same turned. Where no match is
  * required, any half-edge will do (E43).
  */
-export function liesOf(card: CardWord, rules: RuleSet): { readonly first: Lie; readonly second: Lie } {
-	const facts = factsOf(card);
+export function liesOf(facts: WordFacts, rules: RuleSet): { readonly first: Lie; readonly second: Lie } {
 	return rules.matchRequired ? facts : { first: touching(facts.first), second: touching(facts.second) };
 }
 
@@ -60,7 +59,7 @@ export function liesOf(card: CardWord, rules: RuleSet): { readonly first: Lie; r
 export function legalPlacements(table: readonly Placement[], card: CardWord, rules: RuleSet): readonly Placement[] {
 	const spots = spotsOf(table, rules);
 	const { x, y } = spots;
-	const { first, second } = liesOf(card, rules);
+	const { first, second } = liesOf(factsOf(card), rules);
 	const into: Placement[] = [];
 	const count = findFits(spots, first, second);
 	for (let k = 0; k < count; k++) {
@@ -74,7 +73,7 @@ export function legalPlacements(table: readonly Placement[], card: CardWord, rul
 export function addPlacements(table: readonly Placement[], card: CardWord, rules: RuleSet, into: Move[]): void {
 	const spots = spotsOf(table, rules);
 	const { x, y } = spots;
-	const { first, second } = liesOf(card, rules);
+	const { first, second } = liesOf(factsOf(card), rules);
 	const { word } = first;
 	const { word: turned } = second;
 	const count = findFits(spots, first, second);
@@ -86,7 +85,7 @@ export function addPlacements(table: readonly Placement[], card: CardWord, rules
 
 /** Whether a card fits anywhere. */
 export function fitsSomewhere(table: readonly Placement[], card: CardWord, rules: RuleSet): boolean {
-	const { first, second } = liesOf(card, rules);
+	const { first, second } = liesOf(factsOf(card), rules);
 	return findFits(spotsOf(table, rules), first, second) > 0;
 }
 

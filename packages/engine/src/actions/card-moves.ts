@@ -10,7 +10,7 @@ import {
 	openSpotsOf,
 	UPRIGHT_SIDES,
 } from '../board.ts';
-import type { WordFacts } from '../cards.ts';
+import { factsOf, type WordFacts } from '../cards.ts';
 import { drawSheet, quadrantsSeen } from '../overlap/sheet.ts';
 import { type TouchingSpots, touchingSpots } from '../overlap/spots.ts';
 import { findFits, fits, type Lie, liesOf } from '../placing.ts';
@@ -40,7 +40,7 @@ function addWhole(table: Table, rules: RuleSet, wild: boolean, into: Move[]): vo
 	for (let number = 0; number < table.length; number++) {
 		const from = table[number] as Placement; // number is below the length of both lists
 		const card = facts[number] as WordFacts;
-		const lies = liesOf(from.card, rules);
+		const lies = liesOf(card, rules);
 		const cell = cellOf(from.x, from.y);
 		flipSides(spots, cell, below, card);
 		addToSpots(spots, from, true, lies.first, lies.second, wild, into);
@@ -85,7 +85,7 @@ function addTurned(from: Placement, turned: Lie, cell: number, number: number, w
 function addOverlapping(table: Table, rules: RuleSet, wild: boolean, into: Move[]): void {
 	const covered = table.map((_, number) => isCovered(table, number));
 	for (const [number, from] of table.entries()) {
-		const { first, second } = liesOf(from.card, rules);
+		const { first, second } = liesOf(factsOf(from.card), rules);
 		addToSpots(touchingSpots(table, number), from, covered[number] === true, first, second, wild, into);
 	}
 }

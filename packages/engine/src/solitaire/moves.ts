@@ -17,7 +17,8 @@ export type SolitaireMove = Stack | Extract<Move, { type: 'call' | 'resign' }>;
 
 /** Whether a move is one that only the solitaire has. */
 export function isSolitaireMove(move: Move): move is SolitaireMove {
-	return move.type === 'stack' || move.type === 'call' || move.type === 'resign';
+	const { type } = move;
+	return type === 'stack' || type === 'call' || type === 'resign';
 }
 
 /** Every legal move of a game that is not over, each once: cards pile by pile, then `call` if an Action is left, then `resign`. */
