@@ -84,10 +84,10 @@ export function checkRecord(json: unknown): RecordCheck {
 		if (!replayed.ok) return { ok: false, played: number, state, error: { entry: number, ...replayed.code } };
 		state = replayed.value.state;
 	}
-	const detail = JSON.stringify(result) === JSON.stringify(state.outcome) ? undefined : 'result';
-	if (detail === undefined) return { ok: true, played: log.length, state };
-	const differs = `the result is ${JSON.stringify(result)} in the record and ${JSON.stringify(state.outcome)} by the rules`;
-	return { ok: false, played: log.length, state, error: { entry: null, code: 'record/differs', detail: differs } };
+	const [written, byRules] = [JSON.stringify(result), JSON.stringify(state.outcome)];
+	if (written === byRules) return { ok: true, played: log.length, state };
+	const detail = `the result is ${written} in the record and ${byRules} by the rules`;
+	return { ok: false, played: log.length, state, error: { entry: null, code: 'record/differs', detail } };
 }
 
 /** All but the entries of the log. */
