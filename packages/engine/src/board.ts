@@ -140,7 +140,7 @@ export function openSpotAt(cell: number): number {
 /** Whether a spot is on the current table's grid and so can hold a card or touch one. */
 export function reaches(table: readonly Placement[], x: number, y: number): boolean {
 	if (table !== current) fill(table);
-	return wide || (Math.abs(x) <= WINDOW_EDGE + 1 && Math.abs(y) <= WINDOW_EDGE + 1);
+	return wide || isWithin(WINDOW_EDGE + 1, x, y);
 }
 
 /** Fills `around` for a cell of the current table, as if the card numbered `without` (-1: none) were not there. */
@@ -183,7 +183,7 @@ function cellOrigin(width: number): number {
 }
 
 function inWindow(spot: Spot): boolean {
-	return spot.x <= WINDOW_EDGE && spot.x >= -WINDOW_EDGE && spot.y <= WINDOW_EDGE && spot.y >= -WINDOW_EDGE;
+	return isWithin(WINDOW_EDGE, spot.x, spot.y);
 }
 
 function isWholeSpot({ x, y }: Spot): boolean {
@@ -263,7 +263,7 @@ function addSpotsBeside(number: number, { x, y }: Placement): void {
 function addSpot(x: number, y: number, upperLeft: number, lowerRight: number): void {
 	const cell = cellOf(x, y);
 	const value = valueAt(cell);
-	if (value > 0 || x > FARTHEST || x < -FARTHEST || y > FARTHEST || y < -FARTHEST) return;
+	if (value > 0 || !isWithin(FARTHEST, x, y)) return;
 	if (value < 0) {
 		const number = -1 - value;
 		spots.upperLeft[number] = (spots.upperLeft[number] ?? 0) | upperLeft;
@@ -283,16 +283,16 @@ function addSpot(x: number, y: number, upperLeft: number, lowerRight: number): v
 function removeSpot(number: number): void {
 	setValue(spots.cell[number] ?? 0, 0);
 	spots.count--;
-	for (let i = number; i < spots.count; i++) {
-		const cell = spots.cell[i + 1] ?? 0;
-		spots.cell[i] = cell;
-		spots.x[i] = spots.x[i + 1] ?? 0;
-		spots.y[i] = spots.y[i + 1] ?? 0;
-		spots.upperLeft[i] = spots.upperLeft[i + 1] ?? 0;
-		spots.lowerRight[i] = spots.lowerRight[i + 1] ?? 0;
-		setValue(cell, -1 - i);
-	}
+	for (const list of SPOT_LISTS) list.copyWithin(number, number + 1, spots.count + 1);
+	for (let i = number; i < spots.count; i++) setValue(spots.cell[i] ?? 0, -1 - i);
 }
+
+const SPOT_LISTS = [spots.cell, spots.x, spots.y, spots.upperLeft, spots.lowerRight];
 
 /** How far the table reaches in each direction; beyond it a spot is off the grid. */
 export const FARTHEST = 10_000;
+
+/** Whether a spot is no farther from the middle than that, in each direction. */
+export function isWithin(limit: number, x: number, y: number): boolean {
+	return Math.abs(x) <= limit && Math.abs(y) <= limit;
+}

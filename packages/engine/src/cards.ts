@@ -119,11 +119,9 @@ const DECKS = new WeakMap<RuleSet, readonly Card[]>();
 
 /** The distinct cards of the draw deck: Elements and Wild in word order, then Actions in rule book order. */
 export function cardKinds(rules: RuleSet): readonly Card[] {
-	const words: Card[] = [];
-	for (const key of Object.keys(rules.deck).sort()) {
-		const card = parseCard(key);
-		if (card !== undefined && !isAction(card)) words.push(card);
-	}
+	const words = Object.keys(rules.deck)
+		.sort()
+		.flatMap((key) => FACTS.get(key)?.card ?? []);
 	return [...words, ...ACTIONS.filter((action) => (rules.deck[action] ?? 0) > 0)];
 }
 

@@ -1,4 +1,4 @@
-import { type Cards, cardAt, cardsOf, cellBelow, extendTo, isWhole, ROOM } from './board.ts';
+import { cardAt, cardsOf, cellBelow, extendTo, isWhole, ROOM } from './board.ts';
 import { withItems } from './lists.ts';
 import { largestByPanels, panelGroups } from './overlap/panels.ts';
 import { ELEMENTS, type Element, type Placement } from './types.ts';
@@ -128,22 +128,17 @@ function flood(table: readonly Placement[], e: number, first: number): number {
 		const cell = cards.cell[card] ?? 0;
 		const upperLeft = cards.upperLeft[card] ?? 0;
 		const lowerRight = cards.lowerRight[card] ?? 0;
-		if (upperLeft & level) reachBefore(cards, cardAt(cell - below), upperLeft & level);
-		if (upperLeft & upright) reachBefore(cards, cardAt(cell - 1), upperLeft & upright);
-		if (lowerRight & level) reachAfter(cards, cardAt(cell + below), lowerRight & level);
-		if (lowerRight & upright) reachAfter(cards, cardAt(cell + 1), lowerRight & upright);
+		if (upperLeft & level) reach(cards.lowerRight, cardAt(cell - below), upperLeft & level);
+		if (upperLeft & upright) reach(cards.lowerRight, cardAt(cell - 1), upperLeft & upright);
+		if (lowerRight & level) reach(cards.upperLeft, cardAt(cell + below), lowerRight & level);
+		if (lowerRight & upright) reach(cards.upperLeft, cardAt(cell + 1), lowerRight & upright);
 	}
 	return reached;
 }
 
-function reachBefore(cards: Cards, card: number, halves: number): void {
-	if (card < 0 || visits[card] === visit || ((cards.lowerRight[card] ?? 0) & halves) === 0) return;
-	visits[card] = visit;
-	queue[reached++] = card;
-}
-
-function reachAfter(cards: Cards, card: number, halves: number): void {
-	if (card < 0 || visits[card] === visit || ((cards.upperLeft[card] ?? 0) & halves) === 0) return;
+/** Goes on to a card whose side that faces here shows the element too. */
+function reach(facing: Int32Array, card: number, halves: number): void {
+	if (card < 0 || visits[card] === visit || ((facing[card] ?? 0) & halves) === 0) return;
 	visits[card] = visit;
 	queue[reached++] = card;
 }

@@ -3,9 +3,9 @@ import { actionRule } from './actions/table.ts';
 import { isAction, isWild } from './cards.ts';
 import { addFreeMoves } from './free-moves.ts';
 import { addPlacements, fitsSomewhere } from './placing.ts';
-import { handOf, hasToDraw, type Position } from './position.ts';
+import { handOf, isOnTurn, type Position } from './position.ts';
 import { solitaireMoves } from './solitaire/moves.ts';
-import { withTurnDrawn } from './turn.ts';
+import { begun } from './turn.ts';
 import { type Action, HIDDEN_CARD, type Move, type Seat, type SeenCard } from './types.ts';
 
 /**
@@ -16,13 +16,13 @@ import { type Action, HIDDEN_CARD, type Move, type Seat, type SeenCard } from '.
 export function legalMoves(position: Position, seat: Seat): readonly Move[] {
 	if (position.outcome !== null || ('me' in position && position.me !== seat)) return [];
 	const into: Move[] = [];
-	if (seat === position.turn && !('me' in position && hasToDraw(position))) addTurnMoves(position, seat, into);
+	if (isOnTurn(position, seat)) addTurnMoves(position, seat, into);
 	addFreeMoves(position, seat, into);
 	return into;
 }
 
 function addTurnMoves(position: Position, seat: Seat, into: Move[]): void {
-	const ready = 'me' in position ? position : withTurnDrawn(position);
+	const ready = begun(position);
 	if (ready.solitaire !== undefined) {
 		into.push(...solitaireMoves(ready.solitaire, ready.rules));
 		return;

@@ -34,6 +34,11 @@ export function hasToDraw(view: PlayerView): boolean {
 	return view.phase === 'draw' && cardsToDraw(view) > 0;
 }
 
+/** Whether it is a seat's turn to move, as far as the position can say. */
+export function isOnTurn(position: Position, seat: Seat): boolean {
+	return seat === position.turn && !('me' in position && (position.me !== seat || hasToDraw(position)));
+}
+
 export function handOf(position: Position, seat: Seat): readonly SeenCard[] {
 	return position.players[seat]?.hand ?? [];
 }

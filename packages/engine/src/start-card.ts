@@ -5,8 +5,8 @@ import type { Card, CardWord, Placement, RuleSet } from './types.ts';
 /** Whether a card may lie first on a table (E11, E49, E52). */
 export function mayStart(card: Card, rules: RuleSet): card is CardWord {
 	if (isAction(card)) return false;
-	if (isWild(card)) return rules.wildMayStart && rules.startKind === 'any';
-	return rules.startKind === 'any' || rules.startKind === kindOf(card);
+	if (rules.startKind === 'any') return rules.wildMayStart || !isWild(card);
+	return rules.startKind === kindOf(card);
 }
 
 /** Parts a deck at its first card that may start. If none may, all of it is above. */

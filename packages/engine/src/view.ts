@@ -21,7 +21,7 @@ import {
  * they hide from this viewer is hidden here too. An invisible seat and a spectator see what is public.
  */
 export function viewFor(state: GameState, viewer: Viewer, seen: readonly GameEvent[] = []): PlayerView {
-	const me = viewer !== null && isReal(state.players, viewer) ? viewer : null;
+	const me = seatOf(state.players, viewer);
 	return {
 		rules: state.rules,
 		me,
@@ -38,6 +38,11 @@ export function viewFor(state: GameState, viewer: Viewer, seen: readonly GameEve
 		seen: eventsFor(seen, me),
 		...solitaireInView(state.solitaire),
 	};
+}
+
+/** The seat of a viewer who plays. */
+function seatOf(players: readonly { readonly invisible?: true }[], viewer: Viewer): Viewer {
+	return viewer !== null && isReal(players, viewer) ? viewer : null;
 }
 
 function playerFor({ hand, goal, ...player }: Player, isMe: boolean, { outcome, rules }: GameState): PlayerInView {
@@ -60,7 +65,7 @@ export function eventsFor(
 	viewer: Viewer,
 	players?: readonly { readonly invisible?: true }[],
 ): readonly GameEvent[] {
-	const me = viewer === null || (players !== undefined && !isReal(players, viewer)) ? null : viewer;
+	const me = players === undefined ? viewer : seatOf(players, viewer);
 	const change = events.findLastIndex(
 		(event) => (event.type === 'joined' || event.type === 'left') && event.seat === me,
 	);

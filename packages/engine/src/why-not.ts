@@ -5,9 +5,9 @@ import { cardOf, parseWord, WILD } from './cards.ts';
 import { isFree, whyNotFree } from './free-moves.ts';
 import { hasLegalMove } from './legal-moves.ts';
 import { whyNotPlace } from './placing.ts';
-import { hasToDraw, holds, type Position } from './position.ts';
+import { holds, isOnTurn, type Position } from './position.ts';
 import { isReadableStack, isSolitaireMove, whyNotSolitaire } from './solitaire/moves.ts';
-import { withTurnDrawn } from './turn.ts';
+import { begun } from './turn.ts';
 import { ACTIONS, type Action, type Move, type ReasonCode, type Seat } from './types.ts';
 
 /**
@@ -15,11 +15,11 @@ import { ACTIONS, type Action, type Move, type ReasonCode, type Seat } from './t
  * turn yet while the seat on turn has to draw: with the card, which the view does not know, it may no longer be one to pass.
  */
 export function whyNot(position: Position, seat: Seat, move: Move): ReasonCode | undefined {
-	const ready = 'me' in position ? position : withTurnDrawn(position);
+	const ready = begun(position);
 	if (!isReadable(move)) return 'text/unreadable';
 	if (ready.outcome !== null) return 'game/over';
 	if (isFree(move)) return 'me' in ready && ready.me !== seat ? 'turn/not-yours' : whyNotFree(ready, seat, move);
-	if (seat !== ready.turn || ('me' in ready && (ready.me !== seat || hasToDraw(ready)))) return 'turn/not-yours';
+	if (!isOnTurn(ready, seat)) return 'turn/not-yours';
 	if (ready.solitaire !== undefined) return whyNotSolitaire(ready.solitaire, ready.rules, move);
 	if (isSolitaireMove(move)) return 'action/not-in-rules';
 	if (move.type === 'pass') return hasLegalMove(ready, seat) ? 'pass/not-allowed' : undefined;

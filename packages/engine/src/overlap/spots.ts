@@ -1,4 +1,4 @@
-import { around, EVERY_EDGE, FARTHEST } from '../board.ts';
+import { around, EVERY_EDGE, FARTHEST, isWithin } from '../board.ts';
 import type { Placement, ReasonCode } from '../types.ts';
 import { drawSheet, lookAroundSheet, whyNotOnTop } from './sheet.ts';
 
@@ -45,7 +45,7 @@ export function whyNotTouching(
 
 /** Whether a spot is a multiple of half a card, no farther than the table reaches. */
 export function onHalfGrid(x: number, y: number): boolean {
-	return Number.isInteger(x * 2) && Number.isInteger(y * 2) && Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST;
+	return Number.isInteger(x * 2) && Number.isInteger(y * 2) && isWithin(FARTHEST, x, y);
 }
 
 function findSpots(table: readonly Placement[], without: number): TouchingSpots {

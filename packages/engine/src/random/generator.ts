@@ -1,3 +1,4 @@
+import { disbelieve } from '../disbelieve.ts';
 import { chachaBlock } from './chacha20.ts';
 
 /**
@@ -12,7 +13,7 @@ export interface Generator {
 
 const HEX_KEY = /^[0-9a-f]{64}$/;
 const HEX_RANDOM = /^[0-9a-f]{80}$/;
-export const NO_CHANCE = '0'.repeat(80);
+export const NO_CHANCE = /* @__PURE__ */ '0'.repeat(80);
 
 /** A generator at the start of a key's stream. */
 export function fromKey(key: string): string | undefined {
@@ -25,7 +26,7 @@ export function isRandom(text: string): boolean {
 }
 
 export function openGenerator(random: string): Generator {
-	if (!isRandom(random)) throw new Error('The state was believed to hold 80 hex digits of chance');
+	if (!isRandom(random)) disbelieve('the state holds 80 hex digits of chance');
 	const key = new Uint32Array(8);
 	for (let i = 0; i < 8; i++) key[i] = littleEndian(random.slice(i * 8, i * 8 + 8));
 	return { key, position: Number.parseInt(random.slice(64), 16), block: null };
