@@ -13,7 +13,6 @@ export function isFree(move: Move): move is FreeMove {
 
 /** Adds the legal ones of a seat. */
 export function addFreeMoves(position: Position, seat: Seat, into: Move[]): void {
-	if (!position.rules.goalsCovered || !isReal(position.players, seat)) return;
 	for (const move of FREE_MOVES) if (whyNotFree(position, seat, move) === undefined) into.push(move);
 }
 

@@ -8,7 +8,7 @@ import { drawSheet, quadrantBelow, quadrantToTheRight, shownBy } from './sheet.t
  * away or split it, so one card can own several.
  */
 
-/** For each quadrant of a table, by number: the first one of its panel, and of its group. -1 where the element is not in sight. */
+/** For each quadrant of a table, by number: one before it in its panel, and in its group, or itself if it is the first. -1 where the element is not in sight. */
 const panelOf = new Int16Array(ROOM);
 const groupOf = new Int16Array(ROOM);
 
@@ -28,22 +28,20 @@ export function panelGroups(table: readonly Placement[], e: number): readonly (r
 
 /** How many panels the largest group of `ELEMENTS[e]` has. */
 export function largestByPanels(table: readonly Placement[], e: number): number {
-	return panelGroups(table, e).reduce((most, { length }) => Math.max(most, length), 0);
+	return Math.max(0, ...panelGroups(table, e).map(({ length }) => length));
 }
 
 function connect(table: readonly Placement[], e: number): void {
 	drawSheet(table);
 	const count = table.length * 4;
+	const onAnySide = 0x8421 << e;
 	for (let quadrant = 0; quadrant < count; quadrant++) {
-		panelOf[quadrant] = groupOf[quadrant] = hasOnSide(shownBy(quadrant), e) ? quadrant : -1;
+		panelOf[quadrant] = groupOf[quadrant] = shownBy(quadrant) & onAnySide ? quadrant : -1;
 	}
 	for (let quadrant = 0; quadrant < count; quadrant++) {
 		if (panelOf[quadrant] === -1) continue;
 		joinAcross(quadrant, RIGHT, quadrantToTheRight(quadrant), LEFT, e);
 		joinAcross(quadrant, BOTTOM, quadrantBelow(quadrant), TOP, e);
-	}
-	for (let quadrant = 0; quadrant < count; quadrant++) {
-		if (panelOf[quadrant] !== -1) panelOf[quadrant] = rootOf(panelOf, quadrant);
 	}
 }
 
@@ -53,10 +51,6 @@ function joinAcross(quadrant: number, side: number, other: number, facing: numbe
 	if ((shownAt(shownBy(quadrant), side) & shownAt(shownBy(other), facing) & element) === 0) return;
 	join(groupOf, quadrant, other);
 	if (quadrant >> 2 === other >> 2) join(panelOf, quadrant, other);
-}
-
-function hasOnSide(shown: number, e: number): boolean {
-	return (shown & (0x8421 << e)) !== 0;
 }
 
 /** The smaller of two firsts becomes the first of both. */
