@@ -43,7 +43,50 @@ export {
 export { type Expect, parseScenario, type Scenario, type Step, type WrittenChance } from './text/scenario.ts';
 export { makePlacement, makeSpot, parsePlacement, parseSpot } from './text/spot.ts';
 export { makeView, parseView } from './text/view.ts';
-export * from './types.ts';
+export {
+	ACTIONS,
+	type Action,
+	CARD_KINDS,
+	type Card,
+	type CardKind,
+	type CardWord,
+	type Chance,
+	DECK_PROFILES,
+	type DeckProfile,
+	type Direction,
+	ELEMENTS,
+	type Element,
+	type GameEvent,
+	type GameState,
+	HIDDEN_CARD,
+	HIDDEN_GOAL,
+	type LogEntry,
+	type Move,
+	OUTCOME_REASONS,
+	type Outcome,
+	type OutcomeReason,
+	type PileCard,
+	type Placement,
+	type PlayEntry,
+	type Player,
+	type PlayerInView,
+	type PlayerView,
+	REASON_CODES,
+	type ReasonCode,
+	type Result,
+	RULE_SET_IDS,
+	type RuleSet,
+	type RuleSetId,
+	SEVEN,
+	type Seat,
+	type SeatEntry,
+	type SeenCard,
+	type SeenGoal,
+	type Solitaire,
+	type SolitaireInView,
+	type Spot,
+	type Viewer,
+} from './types.ts';
 export { eventsFor, viewFor } from './view.ts';
 export { whyNot } from './why-not.ts';
 export { whyNotText } from './why-not-text.ts';
