@@ -7,6 +7,9 @@ import type { Placement, Spot } from './types.ts';
  *
  * The grid is a fixed window of typed memory; a table that leaves the window is kept in a map instead, so the grid is unlimited (E40).
  * A cell holds card number + 1, or -(open spot number + 1), or 0.
+ *
+ * Typed memory is read as `list[place] as number`, here and where others read it: the compiler takes every place for one that may be
+ * empty, and those that are counted are not. A fallback would be a branch that nothing takes.
  */
 const WINDOW = 256;
 const WINDOW_EDGE = WINDOW / 2 - 2;
@@ -173,7 +176,7 @@ export function noteNeighbour(halves: number, isWild: boolean, before: boolean):
 function meet(card: number, without: number, sides: number, before: boolean): void {
 	if (card < 0 || card === without) return;
 	const shown = before ? cards.lowerRight : cards.upperLeft;
-	noteNeighbour((shown[card] ?? 0) & sides, cards.wild[card] === 1, before);
+	noteNeighbour((shown[card] as number) & sides, cards.wild[card] === 1, before);
 }
 
 // ---------- filling ----------
@@ -191,7 +194,7 @@ function isWholeSpot({ x, y }: Spot): boolean {
 }
 
 function valueAt(cell: number): number {
-	return wide ? (far.get(cell) ?? 0) : (near[cell] ?? 0);
+	return wide ? (far.get(cell) ?? 0) : (near[cell] as number);
 }
 
 function setValue(cell: number, value: number): void {
@@ -201,7 +204,7 @@ function setValue(cell: number, value: number): void {
 
 function fill(table: readonly Placement[]): void {
 	clearSpots();
-	for (let i = 0; i < cards.count; i++) setValue(cards.cell[i] ?? 0, 0);
+	for (let i = 0; i < cards.count; i++) setValue(cards.cell[i] as number, 0);
 	far.clear();
 	cards.count = 0;
 	whole = table.every(isWholeSpot);
@@ -234,7 +237,7 @@ function putCard(number: number, placement: Placement): void {
 function clearSpots(): void {
 	if (spotsReady) {
 		for (let i = 0; i < spots.count; i++) {
-			const cell = spots.cell[i] ?? 0;
+			const cell = spots.cell[i] as number;
 			if (valueAt(cell) < 0) setValue(cell, 0);
 		}
 	}
@@ -251,8 +254,8 @@ function findSpots(table: readonly Placement[]): void {
 
 /** What a card shows to a spot above or left of it is what the spot meets at its lower or right side, and the other way round. */
 function addSpotsBeside(number: number, { x, y }: Placement): void {
-	const upperLeft = cards.upperLeft[number] ?? 0;
-	const lowerRight = cards.lowerRight[number] ?? 0;
+	const upperLeft = cards.upperLeft[number] as number;
+	const lowerRight = cards.lowerRight[number] as number;
 	addSpot(x, y - 1, 0, upperLeft & LEVEL_SIDES);
 	addSpot(x - 1, y, 0, upperLeft & UPRIGHT_SIDES);
 	addSpot(x + 1, y, lowerRight & UPRIGHT_SIDES, 0);
@@ -266,8 +269,8 @@ function addSpot(x: number, y: number, upperLeft: number, lowerRight: number): v
 	if (value > 0 || !isWithin(FARTHEST, x, y)) return;
 	if (value < 0) {
 		const number = -1 - value;
-		spots.upperLeft[number] = (spots.upperLeft[number] ?? 0) | upperLeft;
-		spots.lowerRight[number] = (spots.lowerRight[number] ?? 0) | lowerRight;
+		spots.upperLeft[number] = (spots.upperLeft[number] as number) | upperLeft;
+		spots.lowerRight[number] = (spots.lowerRight[number] as number) | lowerRight;
 		return;
 	}
 	const number = spots.count++;
@@ -281,18 +284,13 @@ function addSpot(x: number, y: number, upperLeft: number, lowerRight: number): v
 
 /** Takes a spot out; those after it move up. */
 function removeSpot(number: number): void {
-	setValue(spots.cell[number] ?? 0, 0);
+	setValue(spots.cell[number] as number, 0);
 	spots.count--;
-	for (let i = number; i < spots.count; i++) {
-		const cell = spots.cell[i + 1] ?? 0;
-		spots.cell[i] = cell;
-		spots.x[i] = spots.x[i + 1] ?? 0;
-		spots.y[i] = spots.y[i + 1] ?? 0;
-		spots.upperLeft[i] = spots.upperLeft[i + 1] ?? 0;
-		spots.lowerRight[i] = spots.lowerRight[i + 1] ?? 0;
-		setValue(cell, -1 - i);
-	}
+	for (const list of SPOT_LISTS) list.copyWithin(number, number + 1, spots.count + 1);
+	for (let i = number; i < spots.count; i++) setValue(spots.cell[i] as number, -1 - i);
 }
+
+const SPOT_LISTS = [spots.cell, spots.x, spots.y, spots.upperLeft, spots.lowerRight];
 
 /** How far the table reaches in each direction; beyond it a spot is off the grid. */
 export const FARTHEST = 10_000;

@@ -61,7 +61,7 @@ export function sizeOf(table: readonly Placement[], e: number): number {
 		sizes[e] = largestSize(table, e);
 		known |= 1 << e;
 	}
-	return sizes[e] ?? 0;
+	return sizes[e] as number;
 }
 
 /**
@@ -73,11 +73,11 @@ export function withCard(table: readonly Placement[], placement: Placement): rea
 	extendTo(after, table);
 	if (table !== sized || !isWhole(after)) return after;
 	const added = table.length;
-	const grown = (cardsOf(after).elements[added] ?? 0) & known;
+	const grown = (cardsOf(after).elements[added] as number) & known;
 	for (let e = 0; e < ELEMENTS.length; e++) {
 		if ((grown & (1 << e)) === 0) continue;
 		startVisits();
-		sizes[e] = Math.max(sizes[e] ?? 0, flood(after, e, added));
+		sizes[e] = Math.max(sizes[e] as number, flood(after, e, added));
 	}
 	sized = after;
 	return after;
@@ -89,7 +89,8 @@ function largestSize(table: readonly Placement[], e: number): number {
 	let largest = 0;
 	startVisits();
 	for (let i = 0; i < table.length; i++) {
-		if (((elements[i] ?? 0) & (1 << e)) !== 0 && visits[i] !== visit) largest = Math.max(largest, flood(table, e, i));
+		if (((elements[i] as number) & (1 << e)) !== 0 && visits[i] !== visit)
+			largest = Math.max(largest, flood(table, e, i));
 	}
 	return largest;
 }
@@ -116,7 +117,7 @@ function startVisits(): void {
 function flood(table: readonly Placement[], e: number, first: number): number {
 	const cards = cardsOf(table);
 	reached = 0;
-	if (((cards.elements[first] ?? 0) & (1 << e)) === 0 || visits[first] === visit) return 0;
+	if (((cards.elements[first] as number) & (1 << e)) === 0 || visits[first] === visit) return 0;
 	const below = cellBelow();
 	// Both halves of a level side, and of an upright one, in the masks of WordFacts.
 	const level = 33 << e;
@@ -124,10 +125,10 @@ function flood(table: readonly Placement[], e: number, first: number): number {
 	visits[first] = visit;
 	queue[reached++] = first;
 	for (let next = 0; next < reached; next++) {
-		const card = queue[next] ?? 0;
-		const cell = cards.cell[card] ?? 0;
-		const upperLeft = cards.upperLeft[card] ?? 0;
-		const lowerRight = cards.lowerRight[card] ?? 0;
+		const card = queue[next] as number;
+		const cell = cards.cell[card] as number;
+		const upperLeft = cards.upperLeft[card] as number;
+		const lowerRight = cards.lowerRight[card] as number;
 		if (upperLeft & level) reach(cards.lowerRight, cardAt(cell - below), upperLeft & level);
 		if (upperLeft & upright) reach(cards.lowerRight, cardAt(cell - 1), upperLeft & upright);
 		if (lowerRight & level) reach(cards.upperLeft, cardAt(cell + below), lowerRight & level);
@@ -138,7 +139,7 @@ function flood(table: readonly Placement[], e: number, first: number): number {
 
 /** Goes on to a card whose side that faces here shows the element too. */
 function reach(facing: Int32Array, card: number, halves: number): void {
-	if (card < 0 || visits[card] === visit || ((facing[card] ?? 0) & halves) === 0) return;
+	if (card < 0 || visits[card] === visit || ((facing[card] as number) & halves) === 0) return;
 	visits[card] = visit;
 	queue[reached++] = card;
 }

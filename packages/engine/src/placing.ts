@@ -63,8 +63,8 @@ export function legalPlacements(table: readonly Placement[], card: CardWord, rul
 	const into: Placement[] = [];
 	const count = findFits(spots, first, second);
 	for (let k = 0; k < count; k++) {
-		const fit = fits[k] ?? 0;
-		into.push({ card: fit & 1 ? second.word : first.word, x: x[fit >> 1] ?? 0, y: y[fit >> 1] ?? 0 });
+		const fit = fits[k] as number;
+		into.push({ card: fit & 1 ? second.word : first.word, x: x[fit >> 1] as number, y: y[fit >> 1] as number });
 	}
 	return into;
 }
@@ -78,8 +78,8 @@ export function addPlacements(table: readonly Placement[], card: CardWord, rules
 	const { word: turned } = second;
 	const count = findFits(spots, first, second);
 	for (let k = 0; k < count; k++) {
-		const fit = fits[k] ?? 0;
-		into.push({ type: 'place', card: fit & 1 ? turned : word, x: x[fit >> 1] ?? 0, y: y[fit >> 1] ?? 0 });
+		const fit = fits[k] as number;
+		into.push({ type: 'place', card: fit & 1 ? turned : word, x: x[fit >> 1] as number, y: y[fit >> 1] as number });
 	}
 }
 
@@ -104,8 +104,8 @@ export function findFits(spots: OpenSpots | TouchingSpots, first: Lie, second: L
 	const found = fits;
 	let n = 0;
 	for (let i = 0; i < count; i++) {
-		const upper = upperLeft[i] ?? 0;
-		const lower = lowerRight[i] ?? 0;
+		const upper = upperLeft[i] as number;
+		const lower = lowerRight[i] as number;
 		found[n] = i * 2;
 		n += oneIfAny((firstUpper & upper) | (firstLower & lower));
 		found[n] = i * 2 + 1;

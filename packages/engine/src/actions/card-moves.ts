@@ -65,10 +65,10 @@ function addToSpots(
 	const { word: turned } = second;
 	const count = findFits(spots, first, second);
 	for (let k = 0; k < count; k++) {
-		const fit = fits[k] ?? 0;
+		const fit = fits[k] as number;
 		const card = fit & 1 ? turned : word;
-		const x = xs[fit >> 1] ?? 0;
-		const y = ys[fit >> 1] ?? 0;
+		const x = xs[fit >> 1] as number;
+		const y = ys[fit >> 1] as number;
 		if (mayStay || x !== from.x || y !== from.y || card !== from.card) into.push(moveOf(target, card, x, y, wild));
 	}
 }
@@ -107,5 +107,5 @@ function flipSides(spots: OpenSpots, cell: number, below: number, { upperLeft, l
 }
 
 function flip(met: Int32Array, spot: number, halves: number): void {
-	if (spot >= 0) met[spot] = (met[spot] ?? 0) ^ halves;
+	if (spot >= 0) met[spot] = (met[spot] as number) ^ halves;
 }

@@ -6,7 +6,8 @@ import { BOTTOM, LEFT, RIGHT, shownAt, TOP } from './quadrants.ts';
 /**
  * A table drawn on squared paper, for cards that may cover others (E42): a cell is a quarter of a card, and what lies there was placed
  * last. It is a cache like `board.ts`, of the last table drawn, one of whose cards may be lifted. A cell is counted from the upper left
- * corner of the paper, two to a card; it holds quadrant number + 1, or 0. Quadrant numbers are card number * 4 + 0 to 3.
+ * corner of the paper, two to a card; it holds quadrant number + 1, or 0. Quadrant numbers are card number * 4 + 0 to 3, and never
+ * past the end of the lists, which is why these are read `as number`.
  */
 const SPAN = 128;
 const WIDE = 65_536;
@@ -48,7 +49,7 @@ export function drawSheet(table: readonly Placement[], without = -1): void {
 
 /** How many quadrants of a card are in sight; none of one that is lifted. */
 export function quadrantsSeen(number: number): number {
-	return seen[number] ?? 0;
+	return seen[number] as number;
 }
 
 /** A card of a table of which nothing is in sight. */
@@ -59,7 +60,7 @@ export function hiddenCard(table: readonly Placement[]): Placement | undefined {
 
 /** What the quadrant with that number shows (`WordFacts.quadrants`) where it is in sight; 0 where it is not. */
 export function shownBy(quadrant: number): number {
-	return cellValue(cellOfQuadrant(quadrant)) === quadrant + 1 ? (shows[quadrant] ?? 0) : 0;
+	return cellValue(cellOfQuadrant(quadrant)) === quadrant + 1 ? (shows[quadrant] as number) : 0;
 }
 
 /** The number of the quadrant in sight to the right of a quadrant's cell, or -1. */
@@ -128,7 +129,7 @@ function lay(number: number, { card, x, y }: Placement, isLifted: boolean): void
 	seen.push(isLifted ? 0 : 4);
 	wilds.push(wild);
 	for (let q = 0; q < 4; q++) {
-		shows.push(quadrants[q] ?? 0);
+		shows.push(quadrants[q] as number);
 		if (isLifted) continue;
 		const under = cardSeenAt(corner, q);
 		if (under >= 0) seen[under] = quadrantsSeen(under) - 1;
@@ -146,7 +147,7 @@ function cellOf(x: number, y: number): number {
 }
 
 function cellOfQuadrant(quadrant: number): number {
-	return (corners[quadrant >> 2] ?? 0) + step(quadrant & 3);
+	return (corners[quadrant >> 2] as number) + step(quadrant & 3);
 }
 
 /** The number of the card in sight on one of the four cells of a spot, or -1. */
@@ -160,7 +161,7 @@ function step(q: number): number {
 }
 
 function cellValue(cell: number): number {
-	return wide ? (far.get(cell) ?? 0) : (near[cell] ?? 0);
+	return wide ? (far.get(cell) ?? 0) : (near[cell] as number);
 }
 
 function setCell(corner: number, q: number, value: number): void {
@@ -171,5 +172,5 @@ function setCell(corner: number, q: number, value: number): void {
 function meet(cell: number, side: number, shift: number, before: boolean): void {
 	const quadrant = cellValue(cell) - 1;
 	if (quadrant < 0) return;
-	noteNeighbour(shownAt(shows[quadrant] ?? 0, side) << shift, wilds[quadrant >> 2] === true, before);
+	noteNeighbour(shownAt(shows[quadrant] as number, side) << shift, wilds[quadrant >> 2] === true, before);
 }

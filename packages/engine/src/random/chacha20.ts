@@ -37,7 +37,7 @@ export function quarterRound(x: Uint32Array, a: number, b: number, c: number, d:
 /** "expand 32-byte k" */
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
 
-const at = (x: Uint32Array, i: number): number => x[i] ?? 0;
+const at = (x: Uint32Array, i: number): number => x[i] as number; // i is below 16
 
 const add = (x: Uint32Array, to: number, from: number): void => {
 	x[to] = at(x, to) + at(x, from);

@@ -65,7 +65,7 @@ function nextWord(generator: Generator): number {
 		generator.block = chachaBlock(generator.key, number >>> 0, [Math.floor(number / 0x1_0000_0000), 0, 0]);
 	}
 	generator.position++;
-	return generator.block[place] ?? 0;
+	return generator.block[place] as number; // place is below 16
 }
 
 function littleEndian(hex: string): number {
