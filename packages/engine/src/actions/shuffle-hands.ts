@@ -30,10 +30,10 @@ function rotateAll(draft: Draft, seat: Seat, direction: Direction): void {
 
 function dealt(seats: number, order: readonly Seat[], cards: readonly Card[]): readonly (readonly Card[])[] {
 	const hands: Card[][] = Array.from({ length: seats }, () => []);
-	for (const [i, card] of cards.entries()) hands[order[i % order.length] ?? 0]?.push(card);
+	for (const [i, card] of cards.entries()) playerAt(hands, playerAt(order, i % order.length)).push(card);
 	return hands;
 }
 
 function setHands(draft: Draft, hands: readonly (readonly Card[])[]): void {
-	draft.players = draft.players.map((player, s) => ({ ...player, hand: hands[s] ?? player.hand }));
+	draft.players = draft.players.map((player, s) => ({ ...player, hand: playerAt(hands, s) }));
 }

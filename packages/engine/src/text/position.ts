@@ -184,7 +184,7 @@ export function readOutcome(value: unknown, at: string, players: AnyPlayers): Ou
 }
 
 function whyNotWinners(winners: readonly Seat[], reason: OutcomeReason, players: AnyPlayers): string | undefined {
-	if (winners.some((seat, i) => i > 0 && seat <= (winners[i - 1] ?? 0)))
+	if (winners.join() !== [...new Set(winners)].sort((a, b) => a - b).join())
 		return 'seats in ascending order were expected';
 	const invisible = winners.find((seat) => players[seat]?.invisible);
 	if (invisible !== undefined) return `seat ${invisible} is no player's`;
