@@ -34,7 +34,7 @@ export function unput(s: Memory, spot: number): void {
 	unmeetAt(s, cell - s.width, 0, LEVEL_SIDES);
 	s.cellUpperLeft[cell] = 0;
 	s.cellLowerRight[cell] = 0;
-	if (spot >= 0) restoreSpot(s, spot, cell, upperLeftNeed(s, cell), lowerRightNeed(s, cell));
+	restoreSpot(s, spot, cell, upperLeftNeed(s, cell), lowerRightNeed(s, cell));
 }
 
 /** Takes a card off the table, by its number; those after it move up. Writes to the spill what `unlift` needs. */

@@ -297,7 +297,7 @@ describe.each([
 		const place = read(`${missing}@0,-1`);
 		expect(search.fromMove(read('resign'))).toBe(NO_MOVE);
 		expect(() => search.make(search.fromMove(place))).toThrow(/believed/);
-		expect(() => search.toMove(0x3fff_ffff)).toThrow(/believed/);
+		for (const code of [0x3fff_ffff, 0x6800_0000]) expect(() => search.toMove(code)).toThrow(/believed/);
 	});
 	test('hands are told as kinds, in their order', () => {
 		const search = createSearch(rules);
