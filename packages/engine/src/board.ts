@@ -286,11 +286,16 @@ function addSpot(x: number, y: number, upperLeft: number, lowerRight: number): v
 function removeSpot(number: number): void {
 	setValue(spots.cell[number] as number, 0);
 	spots.count--;
-	for (const list of SPOT_LISTS) list.copyWithin(number, number + 1, spots.count + 1);
-	for (let i = number; i < spots.count; i++) setValue(spots.cell[i] as number, -1 - i);
+	for (let i = number; i < spots.count; i++) {
+		const cell = spots.cell[i + 1] as number;
+		spots.cell[i] = cell;
+		spots.x[i] = spots.x[i + 1] as number;
+		spots.y[i] = spots.y[i + 1] as number;
+		spots.upperLeft[i] = spots.upperLeft[i + 1] as number;
+		spots.lowerRight[i] = spots.lowerRight[i + 1] as number;
+		setValue(cell, -1 - i);
+	}
 }
-
-const SPOT_LISTS = [spots.cell, spots.x, spots.y, spots.upperLeft, spots.lowerRight];
 
 /** How far the table reaches in each direction; beyond it a spot is off the grid. */
 export const FARTHEST = 10_000;
