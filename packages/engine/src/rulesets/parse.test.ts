@@ -78,7 +78,7 @@ describe('rules', () => {
 });
 
 describe('what is no rule set says why', () => {
-	test.each([
+	test.each<readonly [unknown, string, string, string]>([
 		['v9', '', 'format/unknown-rules', 'v9'],
 		[{ base: 'v9' }, 'base', 'format/unknown-rules', 'v9'],
 		[{}, 'base', 'format/missing-field', 'base'],
