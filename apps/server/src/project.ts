@@ -129,7 +129,7 @@ export class Projection {
 			open.table.map((placed) => `${placed.card}@${makeSpot(placed)}`),
 		);
 		for (const [seat, player] of open.players.entries()) this.#writeHand(viewFor(state, seat), player, seat, codec);
-		this.#writeLines(table, state.players, codec);
+		this.#writeLines(table, state, codec);
 	}
 
 	#writeHand(own: PlayerView, open: PlayerView['players'][number], index: Seat, codec: Codec) {
@@ -146,10 +146,10 @@ export class Projection {
 	}
 
 	/** The log only grows; what a seat was told beyond the public line goes into its own `seen`. */
-	#writeLines(table: Table, players: GameState['players'], codec: Codec) {
+	#writeLines(table: Table, { players, rules }: GameState, codec: Codec) {
 		for (const [at, line] of table.lines.entries()) {
 			if (at < this.#lines) continue;
-			const told = (viewer: Seat | null) => ({ ...line, events: eventsFor(line.events, viewer, players) });
+			const told = (viewer: Seat | null) => ({ ...line, events: eventsFor(line.events, viewer, players, rules) });
 			const open = told(null);
 			this.#append(this.#schema.log, makeLine(open, null, codec));
 			for (let seat = 0; seat < players.length; seat++) {

@@ -41,7 +41,9 @@ export function playGame(
 			throw new Error(`A bot was believed to play by the rules, not ${JSON.stringify(move)}: ${played.code}`);
 		state = played.value.state;
 		log.push(played.value.entry);
-		for (const [viewer, events] of seen.entries()) events.push(...eventsFor(played.value.events, viewer));
+		for (const [viewer, events] of seen.entries()) {
+			events.push(...eventsFor(played.value.events, viewer, undefined, rules));
+		}
 	}
 	return { start, end: state, log };
 }

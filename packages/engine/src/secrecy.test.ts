@@ -52,7 +52,7 @@ function inBoth(state: GameState, deed: Deed, me: Viewer, seed: number) {
 	// Whose Goal it is decides who wins, and a win is shown (E34b).
 	if (ended && state.rules.goals.length > 0) return undefined;
 	return [here, there].map(({ state: after, events }) => ({
-		events: eventsFor(events, me, after.players),
+		events: eventsFor(events, me, after.players, state.rules),
 		view: viewFor(after, me, events),
 	}));
 }

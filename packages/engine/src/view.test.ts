@@ -146,6 +146,29 @@ describe('events', () => {
 			{ hands: [['????'], ['????'], ['????', '????'], [], []] },
 		]);
 	});
+	test('where hands lie open everyone is told what happens to them (D.2)', () => {
+		const rules = { base: 'v3', openHands: true, rotateOption: true };
+		for (const text of ['trade-hands 1', 'shuffle-hands', 'shuffle-hands left']) {
+			const state = position([[text.split(' ')[0] ?? text, 'FFFF', 'WWWW'], ['EEEE'], ['AAAA']], rules);
+			const events = eventsOf(state, text);
+			for (const viewer of [0, 2, null]) {
+				expect(eventsFor(events, viewer, state.players, state.rules)).toEqual(events);
+				expect(viewFor(state, viewer, events).seen).toEqual(events);
+				expect(JSON.stringify(eventsFor(events, viewer))).toContain('????');
+			}
+		}
+		const goals = eventsOf(position([['trade-goals'], ['EEEE'], ['AAAA']], rules), 'trade-goals 1');
+		expect(eventsFor(goals, 2, undefined, { openHands: true })).toContainEqual(
+			expect.objectContaining({ type: 'goals-traded', goals: ['?', '?'] }),
+		);
+	});
+	test('Goals on a pile are only counted, even at the end', () => {
+		const players = [{ hand: ['FFFF'], goal: 'E' }, { goal: 'A' }];
+		const read = parsePosition({ rules: 'v2', players, unusedGoals: ['W', 'F', 'S'], table: ['FFFF@0,0'] });
+		if (!read.ok) throw new Error(read.code.detail);
+		const over: GameState = { ...read.value, outcome: { winners: [1], reason: 'seven' } };
+		expect(viewFor(over, null)).toMatchObject({ players: [{ goal: 'E' }, { goal: 'A' }], unusedGoals: 3 });
+	});
 	test('what lies on the table or is laid down is public', () => {
 		const events = eventsOf(position([['zap-a-card'], ['EEEE']]), 'zap-a-card 0,0');
 		for (const viewer of [0, 1, null]) {

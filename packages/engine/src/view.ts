@@ -9,6 +9,7 @@ import {
 	type Player,
 	type PlayerInView,
 	type PlayerView,
+	type RuleSet,
 	type Seat,
 	type SeenCard,
 	type SeenGoal,
@@ -16,9 +17,10 @@ import {
 } from './types.ts';
 
 /**
- * What a viewer may know of a state: everything on the table, hand sizes, the own hand and Goal (E34), and every Goal once the game is
- * over. (No rule book says that; it is our own ruling, E34b: a win is shown, and with it who was after what.) `seen`: all events so far; what
- * they hide from this viewer is hidden here too. An invisible seat and a spectator see what is public.
+ * What a viewer may know of a state: everything on the table, hand sizes, the own hand and Goal (E34), all hands where they lie open, and
+ * every seat's Goal once the game is over. (No rule book says that; it is our own ruling, E34b: a win is shown, and with it who was after
+ * what.) Goals on the pile or aside are only counted, even then. `seen`: all events so far; what they hide from this viewer is hidden here
+ * too. An invisible seat and a spectator see what is public.
  */
 export function viewFor(state: GameState, viewer: Viewer, seen: readonly GameEvent[] = []): PlayerView {
 	const me = seatOf(state.players, viewer);
@@ -35,7 +37,7 @@ export function viewFor(state: GameState, viewer: Viewer, seen: readonly GameEve
 		passed: state.passed,
 		rebuilt: state.rebuilt,
 		outcome: state.outcome,
-		seen: eventsFor(seen, me),
+		seen: eventsFor(seen, me, undefined, state.rules),
 		...solitaireInView(state.solitaire),
 	};
 }
@@ -58,19 +60,28 @@ function playerFor({ hand, goal, ...player }: Player, isMe: boolean, { outcome, 
  * Events as told to a viewer: one shape, with `????` and `?` for what stays secret. Told twice, they stay the same. A seat is told what
  * happened since its last `joined`; what its seat was told before that was told to somebody else, and after `left` nobody sits there.
  * That is judged by the events given: who tells entry by entry has to start anew, with public events, when a seat changes hands.
- * `players`: who sits where after the events; an invisible seat, which no event may name, is then told what is public.
+ * `players`: who sits where after the events; an invisible seat, which no event may name, is then told what is public. `rules`: where they
+ * lay hands open, what happens to hands is told to everybody; without them it stays hidden.
  */
 export function eventsFor(
 	events: readonly GameEvent[],
 	viewer: Viewer,
 	players?: readonly { readonly invisible?: true }[],
+	rules?: Pick<RuleSet, 'openHands'>,
 ): readonly GameEvent[] {
 	const me = players === undefined ? viewer : seatOf(players, viewer);
 	const change = events.findLastIndex(
 		(event) => (event.type === 'joined' || event.type === 'left') && event.seat === me,
 	);
 	const since = events[change]?.type === 'left' ? events.length : change;
-	return events.map((event, i) => eventFor(event, i < since ? null : me));
+	return events.map((event, i) =>
+		rules?.openHands && isOfHands(event) ? event : eventFor(event, i < since ? null : me),
+	);
+}
+
+/** Whether an event tells what is in hands, and nothing else that may be secret. */
+function isOfHands({ type }: GameEvent): boolean {
+	return type === 'drew' || type.startsWith('hands-');
 }
 
 /** Events that hide nothing. A new kind of event is either named here or has its case below. */

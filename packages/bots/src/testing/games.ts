@@ -44,7 +44,7 @@ export function playGame(
 		const view = viewFor(state, state.turn, [...(seen[state.turn] ?? [])]);
 		watch({ state, view });
 		const played = must(applyMove(state, state.turn, chooseMove(bot, view, keyOf(turn))));
-		for (const [seat, events] of seen.entries()) events.push(...eventsFor(played.events, seat));
+		for (const [seat, events] of seen.entries()) events.push(...eventsFor(played.events, seat, undefined, rules));
 		state = played.state;
 	}
 	return state;
