@@ -37,15 +37,17 @@ export const unmixed: Mixer = {
 
 /**
  * Results that were written down. The generator runs along and is not listened to, so that after a replay it stands where it stood.
- * What is written down but cannot be is told to `wrong`; so is what is missing, unless it may be `generated`.
+ * What is written down but cannot be is told to `wrong`; so is what is missing, unless another mixer is there to give it, which then runs
+ * along instead.
  */
-export function recorded(chance: Chance, wrong: (detail: string) => void, missing?: 'generated'): Mixer {
+export function recorded(chance: Chance, wrong: (detail: string) => void, fallback?: Mixer): Mixer {
+	const source = fallback ?? generated;
 	const lack = (field: string) => {
-		if (missing !== 'generated') wrong(`chance.${field} is missing`);
+		if (fallback === undefined) wrong(`chance.${field} is missing`);
 	};
 	return {
 		goals: (draft, collected, seats) => {
-			const mixed = generated.goals(draft, collected, seats);
+			const mixed = source.goals(draft, collected, seats);
 			const aside = collected.length - seats;
 			if (chance.goals === undefined) {
 				lack('goals');
@@ -59,14 +61,14 @@ export function recorded(chance: Chance, wrong: (detail: string) => void, missin
 			return mixed;
 		},
 		unused: (draft, pile) => {
-			const mixed = generated.unused(draft, pile);
+			const mixed = source.unused(draft, pile);
 			if (chance.unused === undefined) lack('unused');
 			else if (!sameItems(chance.unused, pile)) wrong('chance.unused is not made of the Goals of the pile');
 			else return chance.unused;
 			return mixed;
 		},
 		hands: (draft, pool, deal) => {
-			const mixed = generated.hands(draft, pool, deal);
+			const mixed = source.hands(draft, pool, deal);
 			const { hands } = chance;
 			if (hands === undefined) {
 				lack('hands');
@@ -81,7 +83,7 @@ export function recorded(chance: Chance, wrong: (detail: string) => void, missin
 			return mixed;
 		},
 		deck: (draft, cards) => {
-			const mixed = generated.deck(draft, cards);
+			const mixed = source.deck(draft, cards);
 			if (chance.deck === undefined) lack('deck');
 			else if (!sameItems(chance.deck, cards)) wrong('chance.deck is not made of the cards that were shuffled');
 			else return chance.deck;

@@ -109,5 +109,5 @@ function takeTurn(state: GameState, { seat, move: text }: { seat?: number; move:
 }
 
 function mixerOf(chance: Chance | undefined, wrong: (detail: string) => void): Mixer {
-	return chance === undefined ? generated : recorded(chance, wrong, 'generated');
+	return chance === undefined ? generated : recorded(chance, wrong, generated);
 }

@@ -28,13 +28,14 @@ export function load(s: Memory, given: GameState): void {
 	s.discardCount = writeKinds(discard, s.discard, 0);
 	s.turn = state.turn;
 	s.passed = state.passed;
+	s.rebuilt = state.rebuilt;
 	s.random = state.random;
 	s.over = outcome !== null;
 	for (const seat of outcome?.winners ?? []) s.winnerBits |= 1 << seat;
 	s.reason = outcome?.reason ?? 'none';
 }
 
-/** The game as a state of the pure interface, made anew; `random` as loaded. */
+/** The game as a state of the pure interface, made anew; `random` and `rebuilt` as loaded. */
 export function toState(s: Memory): GameState {
 	return {
 		rules: s.rules,
@@ -50,7 +51,7 @@ export function toState(s: Memory): GameState {
 		turn: s.turn,
 		phase: 'play',
 		passed: s.passed,
-		rebuilt: 0,
+		rebuilt: s.rebuilt,
 		random: s.random,
 		outcome: s.over ? { winners: seatsOf(s.winnerBits), reason: s.reason } : null,
 	};

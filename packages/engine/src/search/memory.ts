@@ -105,6 +105,8 @@ export class Memory {
 	readonly mixes: boolean;
 	/** As loaded: the search leaves it alone. */
 	random = '0'.repeat(80);
+	/** As loaded: in games of the grid the discards never become the deck. */
+	rebuilt = 0;
 
 	// The way back: a record of fixed length a ply, and a stack for what only some moves need.
 	plyCount = 0;

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { applyMove } from '../apply-move.ts';
+import { applyMove, play } from '../apply-move.ts';
 import { deckOf } from '../cards.ts';
 import { hashOf } from '../hash.ts';
 import { legalMoves } from '../legal-moves.ts';
+import { unmixed } from '../mixer.ts';
 import { ruleSet } from '../rulesets/rule-set.ts';
 import { leaveGame } from '../seats.ts';
 import { createGame, goalsOf } from '../setup.ts';
 import { chooser, keyOf, playGame } from '../testing/games.ts';
 import { SEARCH_RULES } from '../testing/search-rules.ts';
 import { makeMove, parseMove } from '../text/move.ts';
-import type { Card, CardWord, GameState, Move, Result, RuleSet } from '../types.ts';
+import type { Card, CardWord, GameState, Move, Player, Result, RuleSet } from '../types.ts';
 import { cardOfKind, createSearch, kindOfCard, NO_MOVE, type Search } from './index.ts';
 
 const v3 = ruleSet('v3');
@@ -303,6 +304,42 @@ describe.each([
 		const search = createSearch(rules);
 		search.deal(2);
 		expect(search.hand(0).map(cardOfKind)).toEqual(search.toState().players[0]?.hand);
+	});
+	test('what a chance leaves out comes from the search', () => {
+		const shuffling: RuleSet = { ...rules, deck: { FFFF: 3, WWWW: 3, 'shuffle-hands': 9 }, actions: ['shuffle-hands'] };
+		const state = createGame({ rules: shuffling, players: 4, random: keyOf(2), first: 0 });
+		const players = state.players.map((player, seat): Player => {
+			const hand: readonly Card[] = seat === 0 ? ['shuffle-hands', 'AAAA', 'EEEE'] : ['FFFF', 'WWWW', 'SSSS'];
+			return player.invisible ? player : { ...player, hand };
+		});
+		const hands = (search: Search) => {
+			search.make(search.fromMove(read('shuffle-hands')), {});
+			const shuffled = search.toState().players.map(({ hand }) => hand.join(' '));
+			search.unmake();
+			return shuffled.join();
+		};
+		const loaded = (shuffles: 'own' | 'none') => {
+			const search = createSearch(shuffling, { shuffles });
+			search.load({ ...state, players });
+			return search;
+		};
+		const [own, again] = [loaded('own'), loaded('own')];
+		const results = Array.from({ length: 10 }, () => hands(own));
+		expect(new Set(results).size).toBeGreaterThan(5);
+		expect(Array.from({ length: 10 }, () => hands(again))).toEqual(results);
+		const dealt = gained(play({ ...state, players }, 0, read('shuffle-hands'), unmixed)).state.players;
+		expect(hands(loaded('none'))).toBe(dealt.map(({ hand }) => hand.join(' ')).join());
+	});
+	test('how often the deck was rebuilt is kept', () => {
+		const search = createSearch(rules);
+		const state = createGame({ rules, players: 2, random: keyOf(3) });
+		search.load({ ...state, rebuilt: 2 });
+		expect(search.toState().rebuilt).toBe(2);
+		search.load(state);
+		expect(search.toState().rebuilt).toBe(0);
+		search.load({ ...state, rebuilt: 1 });
+		search.deal(2);
+		expect(search.toState().rebuilt).toBe(0);
 	});
 	test('hundreds of shuffles can be taken back', () => {
 		const search = createSearch({

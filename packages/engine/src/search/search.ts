@@ -28,7 +28,8 @@ export interface Search {
 
 	/**
 	 * Takes over a position; a turn that has still to draw draws. Throws if the position is larger than games of these rules get: a
-	 * table more than a thousand spots wide and high, or several times the deck's cards. The pure interface plays those.
+	 * table more than a thousand spots wide and high, several times the deck's cards, or on a grid more than 16 seats. The pure interface
+	 * plays those.
 	 */
 	load(state: GameState): void;
 	/** Deals a new game for some players, as `createGame` does. `first`: who begins; left to chance if absent. */
@@ -40,7 +41,10 @@ export interface Search {
 
 	/** Writes every legal move of the seat on turn to `moves`, each once, and gives their number. `seat`: of another seat (D.5). */
 	generate(seat?: Seat): number;
-	/** Makes a move that is legal. `chance`: results of chance to take instead of own ones, as an entry of a record has them. */
+	/**
+	 * Makes a move that is legal. `chance`: results of chance to take instead of own ones, as an entry of a record has them; the search's
+	 * own chance gives what is missing.
+	 */
 	make(move: number, chance?: Chance): void;
 	/** Takes the last move back: the position is exactly what it was, hands and deck card by card. */
 	unmake(): void;

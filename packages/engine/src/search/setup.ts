@@ -40,6 +40,7 @@ export function clear(s: Memory): void {
 	s.spillCount = 0;
 	s.discardCount = 0;
 	s.passed = 0;
+	s.rebuilt = 0;
 	s.sizes = 0;
 	s.over = false;
 	s.winnerBits = 0;

@@ -90,7 +90,7 @@ export class StateSearch implements Search {
 		return length;
 	}
 	make(code: number, chance?: Chance): void {
-		const mixer = chance === undefined ? this.mixer : recorded(chance, refuse, 'generated');
+		const mixer = chance === undefined ? this.mixer : recorded(chance, refuse, this.mixer);
 		const result = play(this.state, code >> PLACE_BITS, this.toMove(code), mixer);
 		if (!result.ok) throw new Error(`Move ${code} was believed to be legal: ${result.code}`);
 		this.push({ ...result.value.state, random: this.state.random });
