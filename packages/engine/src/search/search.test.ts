@@ -306,11 +306,10 @@ describe.each([
 		expect(search.hand(0).map(cardOfKind)).toEqual(search.toState().players[0]?.hand);
 	});
 	test('what a chance leaves out comes from the search', () => {
-		const shuffling: RuleSet = { ...rules, deck: { FFFF: 3, WWWW: 3, 'shuffle-hands': 9 }, actions: ['shuffle-hands'] };
+		const shuffling: RuleSet = { ...rules, deck: { FFFF: 9, WWWW: 9, EEEE: 9 }, actions: ['shuffle-hands'] };
 		const state = createGame({ rules: shuffling, players: 4, random: keyOf(2), first: 0 });
 		const players = state.players.map((player, seat): Player => {
-			const hand: readonly Card[] = seat === 0 ? ['shuffle-hands', 'AAAA', 'EEEE'] : ['FFFF', 'WWWW', 'SSSS'];
-			return player.invisible ? player : { ...player, hand };
+			return seat === 0 ? { ...player, hand: ['shuffle-hands', ...player.hand.slice(1)] } : player;
 		});
 		const hands = (search: Search) => {
 			search.make(search.fromMove(read('shuffle-hands')), {});

@@ -64,10 +64,14 @@ export interface Search {
 	toMove(code: number): Move;
 	/** The code of a move, in the position in which it is legal: NO_MOVE for one that no position of this size could have. */
 	fromMove(move: Move, seat?: Seat): number;
-	/** The position as a state of the pure interface. Its `random` is the one that was loaded: the search has its own chance. */
+	/**
+	 * The position as a state of the pure interface. Its `random` is the one that was loaded: the search has its own chance. So is, on a
+	 * grid, its `rebuilt`.
+	 */
 	toState(): GameState;
 }
 
+/** What a search does by chance. */
 export interface SearchOptions {
 	/** `none`: a shuffle mixes nothing, as in `perft`. */
 	readonly shuffles?: 'own' | 'none';
