@@ -34,5 +34,6 @@ test.each([ace(0.25, 0), ace(Number.NaN, 0), ace(9_000, 9_000), ace(1, 1)])(
 		const table = [ace(0, 0)];
 		expect(connectionsOf(table, placement)).toEqual({ elements: [], besideWild: false, joins: [] });
 		expect(connectedElements(table, placement)).toEqual([]);
+		expect(whyNotPlace(table, placement, v3)).toMatch(/^placement\/(off-grid|not-adjacent)$/);
 	},
 );

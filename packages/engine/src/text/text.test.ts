@@ -259,7 +259,10 @@ describe('a view', () => {
 			phase: 'draw',
 			passed: 2,
 			outcome: { winners: [0], reason: 'seven' },
-			seen: [{ type: 'drew', seat: 0, cards: ['????'], why: 'turn' }],
+			seen: [
+				{ type: 'start-turned-up', placed: null, skipped: ['trade-hands'] },
+				{ type: 'drew', seat: 0, cards: ['????'], why: 'turn' },
+			],
 		};
 		const result = parseView(json);
 		expect(result.ok && makeView(result.value)).toEqual(json);
