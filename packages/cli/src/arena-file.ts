@@ -22,8 +22,13 @@ export async function readResults(path: string, setting: Setting): Promise<GameR
 	return results;
 }
 
-export function appendResult(path: string, setting: Setting, result: GameResult): void {
-	appendFileSync(path, `${JSON.stringify({ ...setting, ...result })}\n`);
+/** Adds a line to the file. Without a result it only makes sure, before anything is played, that lines can be added. */
+export function appendResult(path: string, setting: Setting, result?: GameResult): void {
+	try {
+		appendFileSync(path, result === undefined ? '' : `${JSON.stringify({ ...setting, ...result })}\n`);
+	} catch (error) {
+		throw new Failure(`cannot write ${path}: ${error instanceof Error ? error.message : String(error)}`);
+	}
 }
 
 function resultFrom(json: unknown, path: string, setting: Setting): GameResult {

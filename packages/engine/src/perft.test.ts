@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { perft } from './perft.ts';
+import { ruleSet } from './rulesets/rule-set.ts';
+import { createGame } from './setup.ts';
 import { comparable, expectSameAfter, expectSameMoves, jsonOf, stateOf } from './testing/agreement.ts';
 import { chooser } from './testing/games.ts';
 import { oraclePerft, type PositionJson, RULE_TABLE, readPosition } from './testing/oracle/index.ts';
@@ -42,4 +44,9 @@ test('every rule set has a position', () => {
 	const bases = cases.map(({ position: { rules } }) => (typeof rules === 'string' ? rules : rules.base));
 	expect(new Set(bases)).toEqual(new Set(RULE_SET_IDS));
 	expect(Object.keys(RULE_TABLE).sort()).toEqual([...RULE_SET_IDS].sort());
+});
+
+test.each([-1, 0.5, Number.NaN])('%d is no depth', (depth) => {
+	const state = createGame({ rules: ruleSet('v3'), players: 2, random: '1'.repeat(64) });
+	expect(() => perft(state, depth)).toThrow('depth');
 });

@@ -19,8 +19,7 @@ export function createGame(o: {
 }): GameState {
 	const { rules, players: count } = o;
 	const random = fromKey(o.random) ?? disbelieve('the key is 64 lower-case hex digits');
-	if (!isBetween(rules.players.min, count, rules.players.max)) disbelieve(`these rules seat ${count} players`);
-	if (!isBetween(0, o.first ?? 0, count - 1)) disbelieve(`seat ${o.first} is one of ${count} players`);
+	expectPlayers(rules, count, o.first ?? 0);
 	const generator = openGenerator(random);
 	const solitaire = rules.layout === 'piles' ? dealSolitaire(rules, generator) : undefined;
 	const goals = shuffled(generator, goalsOf(rules));
@@ -49,6 +48,12 @@ export function createGame(o: {
 		outcome: null,
 		...(solitaire === undefined ? {} : { solitaire }),
 	});
+}
+
+/** Throws unless rules seat so many players, and `first` is one of them. */
+export function expectPlayers({ players }: RuleSet, count: number, first: Seat): void {
+	if (!isBetween(players.min, count, players.max)) disbelieve(`these rules seat ${count} players`);
+	if (!isBetween(0, first, count - 1)) disbelieve(`seat ${first} is one of ${count} players`);
 }
 
 function isBetween(least: number, n: number, most: number): boolean {

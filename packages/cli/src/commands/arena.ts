@@ -22,6 +22,7 @@ export const arena: Command = {
 		const [a, b, seed, games] = [botNamed(text('a')), botNamed(text('b')), text('seed'), whole('games', 1)];
 		const setting = { a, b, rules: text('rules'), players, seed };
 		const out = optional('out');
+		if (out !== undefined) appendResult(out, setting);
 		const earlier = out === undefined ? [] : await readResults(out, setting);
 		const results = earlier.filter((result) => result.game < games);
 		const played = new Set(results.map((result) => result.game));

@@ -76,6 +76,11 @@ describe('aquarius arena', () => {
 		expect(lines[0].cpuMsMean).toBeGreaterThan(0);
 	});
 
+	it('says before it plays that a file cannot be written', () => {
+		const { status, stdout, stderr } = aquarius([...args, '--games', '4', '--out', '/nowhere/arena.jsonl']);
+		expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+		expect(stderr).toMatch(/^cannot write \/nowhere\/arena\.jsonl: .*\n$/);
+	});
 	it('goes on where a file ends', () => {
 		const out = file('arena.jsonl', '');
 		aquarius([...args, '--games', '4', '--out', out]);

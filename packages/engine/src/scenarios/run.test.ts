@@ -124,3 +124,12 @@ test('rule sets that are not known fail by name', () => {
 	const scenario = { name: 'x', rules: ['v9'], cites: [], given, play: [], expect: {} } satisfies Scenario;
 	expect(runScenario(scenario, 'v9')).toMatchObject({ ok: false, got: { error: { code: 'format/unknown-rules' } } });
 });
+
+test.each([['v3'], [{ base: 'v3', rotateOption: true }]])(
+	'rules of another base than the one it runs under: %o',
+	(rules) => {
+		const given = { rules, players: [{ goal: 'E' }, { goal: 'A' }] };
+		const result = runScenario({ name: 'x/y', rules: ['v1'], cites: [], given, play: [], expect: {} }, 'v1');
+		expect(result).toMatchObject({ ok: false, got: { error: { code: 'format/impossible', at: 'given.rules' } } });
+	},
+);

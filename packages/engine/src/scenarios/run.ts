@@ -6,7 +6,7 @@ import { goalsOf } from '../setup.ts';
 import { readChance } from '../text/entry.ts';
 import { parseMove } from '../text/move.ts';
 import { POSITION_FIELDS, readBody, readFormat } from '../text/position.ts';
-import { reading, readObject, readRecord } from '../text/read.ts';
+import { fail, reading, readObject, readRecord, shown } from '../text/read.ts';
 import type { Scenario, Step } from '../text/scenario.ts';
 import type { Chance, GameEvent, GameState, Result, RuleSet } from '../types.ts';
 import { compare } from './compare.ts';
@@ -75,7 +75,10 @@ function readGiven({ given }: Scenario, rulesId: string): GameState {
 /** A given position may carry fields that differ from the rule set the scenario runs under. */
 function readRulesOf(given: unknown, rulesId: string): RuleSet {
 	if (given === undefined || given === rulesId) return readRules(rulesId, 'rules');
-	return readRules({ base: rulesId, ...readRecord(given, 'given.rules') }, 'given.rules');
+	const { base = rulesId, ...fields } = typeof given === 'string' ? { base: given } : readRecord(given, 'given.rules');
+	if (base !== rulesId)
+		fail('format/impossible', 'given.rules', `${shown(base)} is not ${rulesId}, which it runs under`);
+	return readRules({ base, ...fields }, 'given.rules');
 }
 
 type Taken = Result<{ readonly state: GameState; readonly events: readonly GameEvent[] }, string>;

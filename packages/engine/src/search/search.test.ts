@@ -401,3 +401,17 @@ test('rules whose decks are too large for codes are played by states', () => {
 	search.unmake();
 	expect(search.depth).toBe(0);
 });
+
+test.each([
+	[0, 0],
+	[1, 0],
+	[9, 0],
+	[2.5, 0],
+	[Number.NaN, 0],
+	[2, 7],
+	[2, 1.5],
+])('a game for %d players that seat %d begins is not dealt', (players, first) => {
+	for (const id of ['v3', 'summary'] as const) {
+		expect(() => createSearch(ruleSet(id)).deal(players, first)).toThrow('believed');
+	}
+});

@@ -1,11 +1,16 @@
+import { expectPlayers } from '../setup.ts';
 import { clearGrid, put } from './grid.ts';
 import { type Memory, MOST_SEATS, shuffle } from './memory.ts';
 import { growSizes } from './sizes.ts';
 import { draw } from './turn.ts';
 import { type Extent, growthOf, openWindow } from './window.ts';
 
-/** Deals a new game in place (as `createGame` does, with the search's own chance). `first`: who begins, left to chance if -1. */
+/**
+ * Deals a new game in place, as `createGame` does and with the same errors, by the search's own chance. `first`: who begins, left to
+ * chance if -1.
+ */
 export function deal(s: Memory, players: number, first: number): void {
+	expectPlayers(s.rules, players, first === -1 ? 0 : first);
 	openWindow(s, newExtent(s));
 	clear(s);
 	dealGoals(s, players);
