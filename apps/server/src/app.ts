@@ -113,7 +113,7 @@ async function closeAll(house: House, server: App['server']) {
 	const http = server.transport.server;
 	if (http && 'closeAllConnections' in http) http.closeAllConnections();
 	await Promise.race([house.bots.close(), timeUp]);
-	house.store.close();
+	await house.store.close();
 }
 
 /** The framework's own promise never settles when the address cannot be had. */

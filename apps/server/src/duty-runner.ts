@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { assertNever, type Seat, viewFor } from '@aquarius/engine';
+import { assertNever, type Move, type Seat, viewFor } from '@aquarius/engine';
 import { anyMove } from './bots-pool.ts';
 import { makeKey } from './codes.ts';
 import { firstSeat } from './deeds.ts';
@@ -16,7 +16,9 @@ export interface Keeping {
 	readonly table: () => Table;
 	readonly presence: Presence;
 	/** Saves and shows; false if the store did not take it. */
-	readonly commit: (step: Step) => boolean;
+	readonly commit: (step: Step) => Promise<boolean>;
+	/** Waits until nothing else is happening at the table. All that commits does it inside. */
+	readonly inTurn: <T>(work: () => T | Promise<T>) => Promise<T>;
 	/** Somebody counts as away now: show it. */
 	readonly changed: () => void;
 }
@@ -46,14 +48,15 @@ export class DutyRunner {
 	}
 
 	/** Somebody came to a table where nobody was: waits that ran out meanwhile start again, short. */
-	freshen(): void {
+	async freshen(): Promise<void> {
 		const { deadline, startsAt, options, phase } = this.#table.facts;
 		const now = this.#house.time.now();
 		const soonest = now + Math.min(options.clock * 1000, FRESH_MS);
 		if (phase === 'playing' && deadline > 0 && deadline < soonest)
-			this.#keeping.commit(stepTo(this.#table, { deadline: soonest }));
+			await this.#keeping.commit(stepTo(this.#table, { deadline: soonest }));
 		if (phase === 'lobby' && startsAt > 0 && startsAt < now) {
-			this.#keeping.commit(stepTo(this.#table, { startsAt: now + Math.min(this.#house.config.quickWaitMs, FRESH_MS) }));
+			const soon = now + Math.min(this.#house.config.quickWaitMs, FRESH_MS);
+			await this.#keeping.commit(stepTo(this.#table, { startsAt: soon }));
 		}
 	}
 
@@ -67,10 +70,13 @@ export class DutyRunner {
 			...this.#openDuties().map((duty) => this.#dueAt(duty)),
 			...this.#graceEnds().filter((at) => at > now),
 		];
-		if (waits.length > 0) this.#cancelAlarm = this.#house.time.after(Math.min(...waits) - now, () => this.#wake());
+		if (waits.length > 0)
+			this.#cancelAlarm = this.#house.time.after(Math.min(...waits) - now, () => {
+				void this.#keeping.inTurn(() => this.#wake());
+			});
 	}
 
-	#wake() {
+	async #wake() {
 		if (this.#isStopped) return;
 		const now = this.#house.time.now();
 		const duty = this.#openDuties().find((open) => this.#dueAt(open) <= now);
@@ -79,10 +85,10 @@ export class DutyRunner {
 			this.plan();
 			return;
 		}
-		this.#do(duty);
+		await this.#do(duty);
 	}
 
-	#do(duty: Duty) {
+	async #do(duty: Duty) {
 		try {
 			switch (duty.type) {
 				case 'bot':
@@ -90,16 +96,16 @@ export class DutyRunner {
 					this.plan();
 					return;
 				case 'time-out':
-					this.timeOutIfDue();
+					await this.timeOutIfDue();
 					return;
 				case 'fill-up':
-					this.#startQuick();
+					await this.#startQuick();
 					return;
 				case 'free-chair':
-					this.#takeStep(freeChair(this.#table, duty.seat, this.#isHere));
+					await this.#takeStep(freeChair(this.#table, duty.seat, this.#isHere));
 					return;
 				case 'hand-over':
-					this.#keeping.commit(handOver(this.#table, this.#isHere));
+					await this.#keeping.commit(handOver(this.#table, this.#isHere));
 					return;
 				default:
 					assertNever(duty);
@@ -114,8 +120,8 @@ export class DutyRunner {
 		this.#house.log('duty-failed', { code: this.#table.facts.code, duty: duty.type, error: errorText(error) });
 	}
 
-	#takeStep(outcome: Outcome) {
-		if (outcome.ok) this.#keeping.commit(outcome.value);
+	async #takeStep(outcome: Outcome) {
+		if (outcome.ok) await this.#keeping.commit(outcome.value);
 	}
 
 	#openDuties(): readonly Duty[] {
@@ -149,29 +155,33 @@ export class DutyRunner {
 		const seen = this.#table.lines.flatMap((line) => line.events);
 		const move = await this.#house.bots.choose(duty.bot, viewFor(state, duty.seat, seen));
 		if (this.#thinking === version) this.#thinking = -1;
+		await this.#keeping.inTurn(() => this.#playIfStillDue(duty, version, move));
+	}
+
+	async #playIfStillDue(duty: Extract<Duty, { type: 'bot' }>, version: number, move: Move) {
 		const isStillDue = dutiesOf(this.#table, this.#keeping.presence, this.#house.config.graceMs).some(
 			(open) => open.type === 'bot' && open.seat === duty.seat,
 		);
 		if (this.#isStopped || this.#table.facts.version !== version) return;
 		if (!isStillDue) return this.plan();
 		const now = this.#house.time.now();
-		this.#takeStep(play(this.#table, duty.seat, move, duty.standsIn ? { now, by: 'bot' } : { now }));
+		await this.#takeStep(play(this.#table, duty.seat, move, duty.standsIn ? { now, by: 'bot' } : { now }));
 	}
 
 	/** Once the deadline is over, the clock moves: any legal move. */
-	timeOutIfDue(): void {
+	async timeOutIfDue(): Promise<void> {
 		const { facts, state } = this.#table;
 		const now = this.#house.time.now();
 		if (state === null || facts.phase !== 'playing' || facts.deadline === 0 || now < facts.deadline) return;
 		if (!this.#keeping.presence.someoneIsHere) return;
 		const move = anyMove(viewFor(state, state.turn));
-		this.#takeStep(play(this.#table, state.turn, move, { now, by: 'clock' }));
+		await this.#takeStep(play(this.#table, state.turn, move, { now, by: 'clock' }));
 	}
 
-	#startQuick() {
+	async #startQuick() {
 		const filled = filledUp(this.#table, STAND_IN, this.#isHere);
 		const o = { key: makeKey(), first: firstSeat(filled.table), now: this.#house.time.now() };
-		if (this.#keeping.commit(filled)) this.#takeStep(begin(this.#table, o));
+		if (await this.#keeping.commit(filled)) await this.#takeStep(begin(this.#table, o));
 	}
 
 	get #table(): Table {

@@ -49,9 +49,9 @@ export function httpRoutes(house: House, tables: Tables): Router {
 	router.post('/api/quick-match', (request, response) =>
 		answer(response, () => quickMatch(house, tables, request.body)),
 	);
-	router.get('/api/tables/:code', (request, response) => {
+	router.get('/api/tables/:code', async (request, response) => {
 		const code = parseTableCode(request.params.code);
-		const facts = code === undefined ? undefined : tables.facts(code);
+		const facts = code === undefined ? undefined : await tables.facts(code);
 		// Looking at a table costs nothing; guessing codes does.
 		if (facts !== undefined) send(response, accept(facts));
 		else send(response, refuse(mayGoOn(request) ? 'room/not-found' : 'room/too-fast'));
@@ -75,7 +75,7 @@ async function createTable(tables: Tables, body: unknown): Promise<Outcome<Joine
 	const rules = parsed.value;
 	if (bots.length >= seats || seats > rules.players.max) return refuse('room/bad-request');
 	const options = { isPrivate, spectators, clock, onLeave, first: 'random' as const };
-	const code = tables.make({ rules, seats, options, quick: false, startsAt: 0, bots });
+	const code = await tables.make({ rules, seats, options, quick: false, startsAt: 0, bots });
 	return tables.join(code, { name });
 }
 
@@ -99,9 +99,10 @@ async function quickMatch(house: House, tables: Tables, body: unknown): Promise<
 			const joined = await tables.join(code, { name });
 			return joined.ok ? joined : undefined;
 		},
-		() => {
+		async () => {
 			const startsAt = house.time.now() + quickWaitMs;
-			return tables.join(tables.make({ rules: ruleSet('v3'), seats, options, quick: true, startsAt }), { name });
+			const code = await tables.make({ rules: ruleSet('v3'), seats, options, quick: true, startsAt });
+			return tables.join(code, { name });
 		},
 	);
 }

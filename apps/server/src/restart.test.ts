@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sqliteStore } from './store/sqlite-store.ts';
 import { restoreTable } from './table.ts';
 import { call, Guest, playOut } from './testing/guest.ts';
+import { mine } from './testing/store-conformance.ts';
 
 const PROGRAM = join(import.meta.dirname, 'testing', 'serve.ts');
 let dataDir: string;
@@ -87,9 +88,8 @@ it('killed in the middle of a game and started again: same hands, seats, host, o
 
 	// The file alone tells the same story.
 	const store = sqliteStore(join(dataDir, 'tables.sqlite'));
-	const saved = store.load(ann.code);
-	store.close();
-	if (saved === undefined) throw new Error('the table is in the file');
+	const { saved } = await mine(store, ann.code);
+	await store.close();
 	expect(restoreTable(saved).state?.outcome).toEqual(back[0]?.view?.outcome);
 });
 

@@ -11,8 +11,15 @@ import { type Origin, play } from './play.ts';
 import { Presence } from './presence.ts';
 import type { SeatPresence } from './project.ts';
 import { type Chair, freeSeat, seatOf } from './seats.ts';
-import type { SavedTable } from './store/table-store.ts';
+import type { Lease, SavedTable } from './store/table-store.ts';
 import { accept, type Outcome, refusalOf, refuse, restoreTable, type Step, type Table } from './table.ts';
+import { Turns } from './turns.ts';
+
+/** The answer to a table command; `sat` comes with `sit`. */
+interface Deed {
+	readonly answer: Answer;
+	readonly sat?: Done['sat'];
+}
 
 /** A place at the table, or a look at it (`holder` null). The credential goes to its person and nowhere else. */
 export interface Admission {
@@ -30,20 +37,24 @@ export interface KeeperEvents {
 
 /**
  * Owns one table while it is in memory: takes commands one after the other, saves each before it counts, and lets
- * its runner do what falls due by itself. It knows nothing about connections beyond who is here.
+ * its runner do what falls due by itself. It knows nothing about connections beyond who is here. What changes the table waits for its
+ * turn (`#turns`), so that nothing happens between the look at a table and the store's word for what came of it.
  */
 export class TableKeeper {
 	readonly #house: House;
 	readonly #events: KeeperEvents;
 	readonly #answers = new Answers();
 	readonly #presence = new Presence();
+	readonly #turns = new Turns();
+	readonly #lease: Lease;
 	#table: Table;
 	readonly #duties: DutyRunner;
 	#isClosed = false;
 
-	constructor(house: House, saved: SavedTable, events: KeeperEvents) {
+	constructor(house: House, { lease, saved }: { lease: Lease; saved: SavedTable }, events: KeeperEvents) {
 		this.#house = house;
 		this.#events = events;
+		this.#lease = lease;
 		this.#table = restoreTable(saved);
 		for (const { holder, key, version } of saved.entries) {
 			if (holder !== undefined && key !== undefined) this.#answers.keep(holder, key, { ok: true, version });
@@ -52,6 +63,7 @@ export class TableKeeper {
 		this.#duties = new DutyRunner(house, {
 			table: () => this.#table,
 			presence: this.#presence,
+			inTurn: (work) => this.#turns.take(work),
 			commit: (step) => this.#commit(step),
 			changed: events.changed,
 		});
@@ -81,7 +93,11 @@ export class TableKeeper {
 	}
 
 	/** Lets someone in: back to their seat with a credential, else to a free chair of the lobby, or only to watch. */
-	admit(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Outcome<Admission> {
+	admit(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Admission>> {
+		return this.#turns.take(() => this.#admit(wish));
+	}
+
+	async #admit(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Admission>> {
 		const { credential, name, watch } = wish;
 		if (credential) {
 			const holder = hashOfCredential(credential);
@@ -96,14 +112,14 @@ export class TableKeeper {
 		const done = sit(this.#table, name ?? '');
 		if (!done.ok) return done;
 		this.#presence.expect(done.value.sat.holder, this.#house.time.now());
-		if (done.value.step && !this.#commit(done.value.step)) return refuse('room/restarting');
+		if (done.value.step && !(await this.#commit(done.value.step))) return refuse('room/restarting');
 		return accept(done.value.sat);
 	}
 
 	arrived(holder: string): void {
 		const wasEmpty = !this.#presence.someoneIsHere;
 		this.#presence.arrived(holder);
-		if (wasEmpty) this.#duties.freshen();
+		if (wasEmpty) void this.#turns.take(() => this.#duties.freshen());
 		this.#events.changed();
 		this.#duties.plan();
 	}
@@ -116,18 +132,22 @@ export class TableKeeper {
 	}
 
 	/** A move of the person behind `holder`; null for someone without a seat. */
-	move(holder: string | null, command: MoveCommand): Answer {
+	move(holder: string | null, command: MoveCommand): Promise<Answer> {
+		return this.#turns.take(() => this.#move(holder, command));
+	}
+
+	async #move(holder: string | null, command: MoveCommand): Promise<Answer> {
 		const known = holder === null ? undefined : this.#answers.find(holder, command.key);
 		if (known !== undefined) return known;
 		const seat = this.seatOf(holder);
 		if (holder === null || seat === null) return { refused: 'room/not-seated' };
 		// Whichever came first counts: a move that arrives after its deadline finds the clock's move made.
-		this.#duties.timeOutIfDue();
-		const answer = this.#tryMove(seat, { holder, key: command.key }, command);
+		await this.#duties.timeOutIfDue();
+		const answer = await this.#tryMove(seat, { holder, key: command.key }, command);
 		return this.#answers.keep(holder, command.key, answer);
 	}
 
-	#tryMove(seat: Seat, origin: Origin, { version, move: text }: MoveCommand): Answer {
+	async #tryMove(seat: Seat, origin: Origin, { version, move: text }: MoveCommand): Promise<Answer> {
 		if (this.#table.facts.phase === 'lobby') return { refused: 'room/wrong-phase' };
 		if (version !== this.#table.facts.version) return { refused: 'room/stale' };
 		const move = parseMove(text);
@@ -137,10 +157,14 @@ export class TableKeeper {
 	}
 
 	/** A table command; `actor` tells repeated commands of people without a seat apart. */
-	deed(actor: string, holder: string | null, command: TableCommand): { answer: Answer; sat?: Done['sat'] } {
+	deed(actor: string, holder: string | null, command: TableCommand): Promise<Deed> {
+		return this.#turns.take(() => this.#deed(actor, holder, command));
+	}
+
+	async #deed(actor: string, holder: string | null, command: TableCommand): Promise<Deed> {
 		const known = this.#answers.find(actor, command.key);
 		if (known !== undefined) return { answer: known };
-		const { answer, sat } = this.#tryDeed(holder, command);
+		const { answer, sat } = await this.#tryDeed(holder, command);
 		this.#answers.keep(actor, command.key, answer);
 		if (sat === undefined) return { answer };
 		// From now on this person is known by the new credential.
@@ -148,7 +172,7 @@ export class TableKeeper {
 		return { answer, sat };
 	}
 
-	#tryDeed(holder: string | null, command: TableCommand): { answer: Answer; sat?: Done['sat'] } {
+	async #tryDeed(holder: string | null, command: TableCommand): Promise<Deed> {
 		const { facts } = this.#table;
 		const seat = this.seatOf(holder);
 		const isHost = seat !== null && seat === facts.host;
@@ -158,13 +182,22 @@ export class TableKeeper {
 		if (!done.ok) return { answer: refusalOf(done) };
 		const { step, sat } = done.value;
 		if (sat) this.#presence.expect(sat.holder, this.#house.time.now());
-		const answer: Answer = step === null ? { ok: true, version: facts.version } : this.#answerAfter(step);
+		const answer: Answer = step === null ? { ok: true, version: facts.version } : await this.#answerAfter(step);
 		return sat && 'ok' in answer
 			? { answer: { ...answer, seat: sat.seat, credential: sat.credential }, sat }
 			: { answer };
 	}
 
-	close(): void {
+	/** Nothing counts any more from here on; resolves when what was begun is over and the table is given back. */
+	async close(): Promise<void> {
+		this.#stop();
+		await this.#turns.rest();
+		await this.#house.store.release(this.#lease).catch((error: unknown) => {
+			this.#house.log('store-failed', { code: this.#lease.code, error: errorText(error) });
+		});
+	}
+
+	#stop() {
 		this.#isClosed = true;
 		this.#duties.stop();
 		this.#house.quick.note(this.#table.facts.code, 0, false);
@@ -172,18 +205,20 @@ export class TableKeeper {
 
 	readonly #isHere = (seat: Seat): boolean => this.#presence.isHere(this.#table.facts.chairs[seat]?.holder ?? null);
 
-	#answerAfter(step: Step): Answer {
-		return this.#commit(step) ? { ok: true, version: step.table.facts.version } : { refused: 'room/restarting' };
+	async #answerAfter(step: Step): Promise<Answer> {
+		return (await this.#commit(step))
+			? { ok: true, version: step.table.facts.version }
+			: { refused: 'room/restarting' };
 	}
 
 	/** Saves, then shows. False if the store did not take it. */
-	#commit(step: Step): boolean {
+	async #commit(step: Step): Promise<boolean> {
 		if (this.#isClosed) return false;
 		try {
-			this.#house.store.save(step.change);
+			await this.#house.store.save(step.change, this.#lease);
 		} catch (error) {
 			this.#house.log('store-failed', { code: this.#table.facts.code, error: errorText(error) });
-			this.close();
+			this.#stop();
 			this.#events.failed();
 			return false;
 		}

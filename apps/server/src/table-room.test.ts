@@ -7,6 +7,7 @@ import { sqliteStore } from './store/sqlite-store.ts';
 import { stepTo } from './table.ts';
 import { Guest, playOut } from './testing/guest.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
+import { mine } from './testing/store-conformance.ts';
 
 let dataDir: string;
 let running: RunningApp;
@@ -25,8 +26,9 @@ it('a table that was changed elsewhere answers nothing more, closes, and is rest
 	const { change } = stepTo(running.truth(ann.code), {
 		options: { ...running.truth(ann.code).facts.options, clock: 77 },
 	});
-	other.save(change);
-	other.close();
+	const { lease } = await mine(other, ann.code);
+	await other.save(change, lease);
+	await other.close();
 	expect(await ann.deed({ do: 'add-bot', bot: 'random' })).toEqual({ refused: 'room/restarting' });
 	expect(await ann.untilClosed()).toBe(4103);
 	const back = await ann.again();

@@ -5,7 +5,6 @@ import {
 	type JoinTable,
 	MoveCommand,
 	type RoomCode,
-	type TableCode,
 	TableCommand,
 	TableState,
 } from '@aquarius/protocol';
@@ -23,6 +22,7 @@ import { judgeFrame } from './door.ts';
 import type { House } from './house.ts';
 import { errorText } from './log.ts';
 import { Projection } from './project.ts';
+import type { Opened } from './store/table-store.ts';
 import { type Outcome, refuse, type Table } from './table.ts';
 import { type Admission, TableKeeper } from './table-keeper.ts';
 import { newVisitor, type TableClient, visitorOf } from './visitor.ts';
@@ -35,8 +35,8 @@ export interface Pass {
 export interface TableRoomOptions {
 	/** Given with the definition of the room. */
 	readonly house: House;
-	/** Given when one is opened. */
-	readonly code?: TableCode;
+	/** Given when one is opened: the table, which this process owns. */
+	readonly opened?: Extract<Opened, { type: 'mine' }>;
 }
 
 const MAX_WATCHERS = 100;
@@ -73,13 +73,12 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 			this.#onFrame(client, frame, () => deliver(client as Parameters<typeof deliver>[0], frame));
 	}
 
-	override onCreate({ code, house }: TableRoomOptions) {
+	override onCreate({ opened, house }: TableRoomOptions) {
 		this.#house = house;
-		const saved = code === undefined ? undefined : house.store.load(code);
-		if (code === undefined || saved === undefined) throw new ServerError(404, 'room/not-found');
-		this.roomId = code;
+		if (opened === undefined) throw new ServerError(404, 'room/not-found');
+		this.roomId = opened.lease.code;
 		this.#projection = new Projection(this.state, house.codecFor);
-		this.#keeper = new TableKeeper(house, saved, {
+		this.#keeper = new TableKeeper(house, opened, {
 			changed: () => this.#show(),
 			failed: () => this.#end(CLOSE_CODES.restarting),
 		});
@@ -97,10 +96,10 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	}
 
 	/** Decides over HTTP who may come, before there is a connection. */
-	admit(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Outcome<Admission> {
+	async admit(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Admission>> {
 		if (this.#isEnding || this.#house.isClosing) return refuse('room/restarting');
 		if (wish.watch && this.#watchers() >= MAX_WATCHERS) return refuse('room/full');
-		const admission = this.#keeper.admit(wish);
+		const admission = await this.#keeper.admit(wish);
 		this.#waitForIdle();
 		return admission;
 	}
@@ -131,9 +130,9 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		else this.#keeper.left(holder);
 	}
 
-	override onDispose() {
+	override async onDispose() {
 		this.#cancelIdle?.();
-		this.#keeper?.close();
+		await this.#keeper?.close();
 	}
 
 	override onBeforeShutdown() {
@@ -173,23 +172,23 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		client.leave(CloseCode.WITH_ERROR);
 	}
 
-	#onMove(client: TableClient, payload: unknown): Answer {
+	async #onMove(client: TableClient, payload: unknown): Promise<Answer> {
 		const command = MoveCommand.safeParse(payload);
 		if (!command.success) return { refused: 'room/bad-request' };
 		return this.#answer(client, 'move', () => this.#keeper.move(visitorOf(client).holder, command.data));
 	}
 
-	#onTable(client: TableClient, payload: unknown): Answer {
+	async #onTable(client: TableClient, payload: unknown): Promise<Answer> {
 		const command = TableCommand.safeParse(payload);
 		if (!command.success) return { refused: 'room/bad-request' };
 		return this.#answer(client, command.data.do, () => this.#runDeed(client, command.data));
 	}
 
-	#runDeed(client: TableClient, command: TableCommand): Answer {
+	async #runDeed(client: TableClient, command: TableCommand): Promise<Answer> {
 		const visitor = visitorOf(client);
 		const actor = visitor.holder ?? client.sessionId;
 		visitor.isRising = command.do === 'stand' || command.do === 'leave';
-		const { answer, sat } = this.#keeper.deed(actor, visitor.holder, command);
+		const { answer, sat } = await this.#keeper.deed(actor, visitor.holder, command);
 		visitor.isRising = false;
 		if (sat) {
 			visitor.holder = sat.holder;
@@ -198,7 +197,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		return answer;
 	}
 
-	#onEmote(client: TableClient, payload: unknown): Answer {
+	async #onEmote(client: TableClient, payload: unknown): Promise<Answer> {
 		const command = EmoteCommand.safeParse(payload);
 		if (!command.success) return { refused: 'room/bad-request' };
 		return this.#answer(client, 'emote', () => {
@@ -212,10 +211,10 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	}
 
 	/** A fault in one command is answered and logged; the table goes on. */
-	#answer(client: TableClient, what: string, work: () => Answer): Answer {
+	async #answer(client: TableClient, what: string, work: () => Answer | Promise<Answer>): Promise<Answer> {
 		if (this.#isEnding || this.#house.isClosing) return { refused: 'room/restarting' };
 		try {
-			const answer = work();
+			const answer = await work();
 			if ('refused' in answer) this.#house.log('refused', { code: this.roomId, what, why: answer.refused });
 			return answer;
 		} catch (error) {
@@ -282,8 +281,9 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		if (this.#isEnding) return;
 		this.#isEnding = true;
 		this.#cancelIdle?.();
-		this.#keeper.close();
 		// What is being answered in this moment still reaches its client.
-		this.ended = new Promise((done) => setImmediate(() => done(this.disconnect(closeCode))));
+		this.ended = this.#keeper
+			.close()
+			.then(() => new Promise((done) => setImmediate(() => done(this.disconnect(closeCode)))));
 	}
 }

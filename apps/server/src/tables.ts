@@ -32,17 +32,17 @@ export class Tables {
 	}
 
 	/** Makes a table under a code that was free. */
-	make(o: MakeTable): TableCode {
+	async make(o: MakeTable): Promise<TableCode> {
 		for (let tries = 0; tries < 20; tries++) {
 			const code = makeTableCode();
-			if (this.#house.store.create(newTable({ ...o, code }))) return code;
+			if (await this.#house.store.create(newTable({ ...o, code }))) return code;
 		}
 		throw new Error('twenty random table codes in a row were taken');
 	}
 
 	/** Public facts without waking the table. */
-	facts(code: TableCode): TableFacts | undefined {
-		const facts = roomOf(code)?.table.facts ?? this.#house.store.facts(code);
+	async facts(code: TableCode): Promise<TableFacts | undefined> {
+		const facts = roomOf(code)?.table.facts ?? (await this.#house.store.facts(code));
 		return facts === undefined ? undefined : publicFacts(facts);
 	}
 
@@ -55,7 +55,7 @@ export class Tables {
 	async join(code: TableCode, wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Joined>> {
 		const room = await this.#open(code);
 		if (room === undefined) return refuse('room/not-found');
-		const admission = room.admit(wish);
+		const admission = await room.admit(wish);
 		if (!admission.ok) return admission;
 		const { seat, credential, holder } = admission.value;
 		const listing = await matchMaker.getRoomById(code);
@@ -79,8 +79,9 @@ export class Tables {
 
 	async #wake(code: TableCode): Promise<TableRoom | undefined> {
 		await roomOf(code)?.ended;
-		if (this.#house.store.facts(code) === undefined) return undefined;
-		await matchMaker.createRoom(ROOM_NAME, { code });
+		const opened = await this.#house.store.open(code);
+		if (opened.type !== 'mine') return undefined;
+		await matchMaker.createRoom(ROOM_NAME, { opened });
 		return roomOf(code);
 	}
 }

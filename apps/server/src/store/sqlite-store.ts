@@ -2,8 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeRules, parseRules } from '@aquarius/engine';
-import type { TableCode } from '@aquarius/protocol';
-import { type SavedEntry, type SavedFacts, StoreConflict, type TableStore } from './table-store.ts';
+import { groupCommit } from './group-commit.ts';
+import {
+	type Lease,
+	type SavedEntry,
+	type SavedFacts,
+	StoreConflict,
+	type TableChange,
+	type TableStore,
+} from './table-store.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Each is run once, in order; `user_version` counts those that were. Never edit one that was released. */
 const MIGRATIONS = [
@@ -17,70 +25,90 @@ const MIGRATIONS = [
 		code TEXT NOT NULL, game INTEGER NOT NULL, at INTEGER NOT NULL, entry TEXT NOT NULL, version INTEGER NOT NULL,
 		holder TEXT, key TEXT, PRIMARY KEY (code, game, at)
 	) STRICT, WITHOUT ROWID;`,
+	'ALTER TABLE tables ADD COLUMN lease INTEGER NOT NULL DEFAULT 0;',
 ];
 
-/** Tables in one SQLite file (or `:memory:`). Throws with the file and the reason if it cannot be written. WAL with full synchronisation: what was acknowledged survives a power cut. */
-export function sqliteStore(file: string): TableStore {
-	const db = opened(file);
-
-	const insertTable = db.prepare(
-		'INSERT INTO tables (code, version, facts, made_at, changed_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
-	);
-	const updateTable = db.prepare(
-		'UPDATE tables SET version = ?, facts = ?, changed_at = ? WHERE code = ? AND version = ?',
-	);
-	const insertGame = db.prepare('INSERT INTO games (code, game, start, began_at) VALUES (?, ?, ?, ?)');
-	const insertEntry = db.prepare(
-		'INSERT INTO entries (code, game, at, entry, version, holder, key) VALUES (?, ?, ?, ?, ?, ?, ?)',
-	);
-	const selectTable = db.prepare('SELECT facts FROM tables WHERE code = ?');
+/**
+ * Tables in one SQLite file (or `:memory:`), for one process. Throws with the file and the reason if it cannot be written. WAL with full
+ * synchronisation: what was acknowledged survives a power cut. All changes of one turn of the event loop share one commit, since it is
+ * the wait for the disk that costs. `busyMs`: how long to wait for another program that holds the file.
+ */
+export function sqliteStore(file: string, { busyMs = 2000 } = {}): TableStore {
+	const db = opened(file, busyMs);
+	const writes = changeWriter(db);
+	const commit = groupCommit(db, writes.write);
+	const selectFacts = db.prepare('SELECT facts FROM tables WHERE code = ?');
+	const takeOver = db.prepare('UPDATE tables SET lease = lease + 1 WHERE code = ? RETURNING lease, facts');
 	const selectGame = db.prepare('SELECT start FROM games WHERE code = ? AND game = ?');
 	const selectEntries = db.prepare(
 		'SELECT entry, version, holder, key FROM entries WHERE code = ? AND game = ? ORDER BY at',
 	);
 
-	const facts = (code: TableCode) => {
-		const row = selectTable.get(code);
-		return row === undefined ? undefined : readFacts(String(row.facts));
-	};
-
 	return {
-		facts,
-		create(made) {
-			const now = Date.now();
-			return insertTable.run(made.code, made.version, makeFacts(made), now, now).changes === 1;
+		async create(made) {
+			return writes.create(made);
 		},
-		load(code) {
-			const known = facts(code);
-			if (known === undefined) return undefined;
-			const game = selectGame.get(code, known.game);
-			const rows = selectEntries.all(code, known.game);
-			return { facts: known, start: game === undefined ? null : String(game.start), entries: rows.map(readEntry) };
+		async facts(code) {
+			const row = selectFacts.get(code);
+			return row === undefined ? undefined : readFacts(String(row.facts));
 		},
-		save({ facts: after, start, entry }) {
-			const now = Date.now();
-			inTransaction(db, () => {
-				const done = updateTable.run(after.version, makeFacts(after), now, after.code, after.version - 1);
-				if (done.changes !== 1) throw new StoreConflict(`table ${after.code} was changed by somebody else`);
-				if (start !== undefined) insertGame.run(after.code, after.game, start, now);
-				if (entry !== undefined) {
-					const { at, version, holder = null, key = null } = entry;
-					insertEntry.run(after.code, after.game, at, JSON.stringify(entry.entry), version, holder, key);
-				}
-			});
+		async open(code) {
+			// What is still to be written belongs to the owner before.
+			commit.now();
+			const row = takeOver.get(code);
+			if (row === undefined) return { type: 'unknown' };
+			const facts = readFacts(String(row.facts));
+			const start = selectGame.get(code, facts.game)?.start;
+			const entries = selectEntries.all(code, facts.game).map(readEntry);
+			const saved = { facts, start: start === undefined ? null : String(start), entries };
+			return { type: 'mine', lease: { code, number: Number(row.lease) }, saved };
 		},
-		close() {
+		save: commit.soon,
+		// There is nobody else who could want it.
+		async release() {},
+		async close() {
+			commit.now();
 			if (db.isOpen) db.close();
 		},
 	};
 }
 
-function opened(file: string): DatabaseSync {
+/** The statements that make and change a table. */
+function changeWriter(db: DatabaseSync) {
+	const insertTable = db.prepare(
+		'INSERT INTO tables (code, version, facts, made_at, changed_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+	);
+	const updateTable = db.prepare(
+		'UPDATE tables SET version = ?, facts = ?, changed_at = ? WHERE code = ? AND version = ? AND lease = ?',
+	);
+	const insertGame = db.prepare('INSERT INTO games (code, game, start, began_at) VALUES (?, ?, ?, ?)');
+	const insertEntry = db.prepare(
+		'INSERT INTO entries (code, game, at, entry, version, holder, key) VALUES (?, ?, ?, ?, ?, ?, ?)',
+	);
+	return {
+		create(made: SavedFacts): boolean {
+			const now = Date.now();
+			return insertTable.run(made.code, made.version, makeFacts(made), now, now).changes === 1;
+		},
+		write({ facts: after, start, entry }: TableChange, lease: Lease): void {
+			const now = Date.now();
+			const done = updateTable.run(after.version, makeFacts(after), now, after.code, after.version - 1, lease.number);
+			if (done.changes !== 1) throw new StoreConflict(`table ${after.code} was taken or changed by somebody else`);
+			if (start !== undefined) insertGame.run(after.code, after.game, start, now);
+			if (entry !== undefined) {
+				const { at, version, holder = null, key = null } = entry;
+				insertEntry.run(after.code, after.game, at, JSON.stringify(entry.entry), version, holder, key);
+			}
+		},
+	};
+}
+
+function opened(file: string, busyMs: number): DatabaseSync {
 	try {
 		if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
 		const db = new DatabaseSync(file);
 		db.exec(
-			'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000; PRAGMA foreign_keys = ON;',
+			`PRAGMA busy_timeout = ${busyMs}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;`,
 		);
 		migrate(db);
 		return db;
@@ -96,17 +124,6 @@ function migrate(db: DatabaseSync) {
 	for (const [index, sql] of MIGRATIONS.entries()) {
 		if (index < have) continue;
 		inTransaction(db, () => db.exec(`${sql} PRAGMA user_version = ${index + 1};`));
-	}
-}
-
-function inTransaction(db: DatabaseSync, work: () => void) {
-	db.exec('BEGIN IMMEDIATE');
-	try {
-		work();
-		db.exec('COMMIT');
-	} catch (error) {
-		if (db.isTransaction) db.exec('ROLLBACK');
-		throw error;
 	}
 }
 

@@ -46,15 +46,34 @@ export interface TableChange {
 	readonly entry?: SavedEntry & { readonly at: number };
 }
 
-/** Where tables live. All calls are durable when they return; each throws if the store cannot do its part. */
+/**
+ * The right to change a table, held by one process at a time. Whoever takes a table over gets a higher number, and a change that
+ * names a lower one is refused: a process that was frozen and wakes up can do no harm.
+ */
+export interface Lease {
+	readonly code: TableCode;
+	readonly number: number;
+}
+
+export type Opened =
+	| { readonly type: 'mine'; readonly lease: Lease; readonly saved: SavedTable }
+	/** Another process that is alive has it. */
+	| { readonly type: 'elsewhere'; readonly owner: string }
+	| { readonly type: 'unknown' };
+
+/** Where tables live. What a call has resolved to is durable; each rejects if the store cannot do its part. */
 export interface TableStore {
 	/** False if the code is taken. */
-	readonly create: (facts: SavedFacts) => boolean;
-	readonly load: (code: TableCode) => SavedTable | undefined;
-	readonly facts: (code: TableCode) => SavedFacts | undefined;
-	/** Throws `StoreConflict` if somebody else changed the table meanwhile: then the caller's copy is worthless. */
-	readonly save: (change: TableChange) => void;
-	readonly close: () => void;
+	readonly create: (facts: SavedFacts) => Promise<boolean>;
+	readonly facts: (code: TableCode) => Promise<SavedFacts | undefined>;
+	/** Takes a table over and reads it, unless another living process has it. */
+	readonly open: (code: TableCode) => Promise<Opened>;
+	/** Rejects with `StoreConflict` if somebody else took or changed the table meanwhile: then the caller's copy is worthless. */
+	readonly save: (change: TableChange, lease: Lease) => Promise<void>;
+	/** Gives a table back that leaves memory. */
+	readonly release: (lease: Lease) => Promise<void>;
+	/** Finishes what was begun. */
+	readonly close: () => Promise<void>;
 }
 
 export class StoreConflict extends Error {}

@@ -1,0 +1,135 @@
+import { chooseMove } from '@aquarius/bots';
+import { hashOf, ruleSet, viewFor } from '@aquarius/engine';
+import { isTableCode, type TableCode } from '@aquarius/protocol';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addBot, sitDown } from '../lobby.ts';
+import { begin, play } from '../play.ts';
+import { type Lease, StoreConflict, type TableStore } from '../store/table-store.ts';
+import { newTable, type Outcome, restoreTable, type Step, stepTo, type Table } from '../table.ts';
+
+export const code = tableCode('BCDFGH');
+export const options = { isPrivate: true, spectators: true, clock: 0, onLeave: 'bot', first: 'random' } as const;
+export const made = newTable({ code, rules: ruleSet('v3'), seats: 3, options, quick: false, startsAt: 0 });
+
+/** A place where a store keeps its tables, and doors to it. */
+export interface Place {
+	/** Another process, as it were, at the same place. */
+	readonly open: (owner: string) => Promise<TableStore>;
+	/** Nothing is heard of that process any more. */
+	readonly kill: (store: TableStore) => Promise<void>;
+	readonly remove: () => Promise<void>;
+}
+
+/** What every store must do, tried on real ones. */
+export function describeStore(name: string, makePlace: () => Promise<Place>): void {
+	describe(name, () => {
+		let place: Place;
+		let store: TableStore;
+		beforeEach(async () => {
+			place = await makePlace();
+			store = await place.open('one');
+		});
+		afterEach(async () => {
+			await store.close();
+			await place.remove();
+		});
+
+		it('a table comes back as it was, to another process', async () => {
+			const { table, lease } = await playedGame(store);
+			await store.release(lease);
+			await store.close();
+			store = await place.open('two');
+			const back = restoreTable((await mine(store, code)).saved);
+			expect(back).toEqual(table);
+			expect(back.state === null ? '' : hashOf(back.state)).toBe(table.state === null ? '-' : hashOf(table.state));
+		});
+
+		it('a code is taken once, and an unknown one opens nothing', async () => {
+			expect([await store.create(made), await store.create(made)]).toEqual([true, false]);
+			const nobodys = tableCode('ZZZZZZ');
+			expect(await store.open(nobodys)).toEqual({ type: 'unknown' });
+			expect(await store.facts(nobodys)).toBeUndefined();
+			expect(await store.facts(code)).toEqual(made);
+		});
+
+		it('of two who write on the same version one fails, and nothing of its change is kept', async () => {
+			const { table, lease } = await playedGame(store);
+			const step = stepTo(table, { deadline: 5 });
+			const late = { ...step.change, entry: { entry: { event: 'bot', seat: 0 }, version: 1, at: 999 } } as const;
+			const [first, second] = await Promise.allSettled([store.save(step.change, lease), store.save(late, lease)]);
+			expect(first.status).toBe('fulfilled');
+			expect(second).toMatchObject({ status: 'rejected', reason: expect.any(StoreConflict) });
+			await store.release(lease);
+			expect((await mine(store, code)).saved.entries).toHaveLength(table.lines.length);
+		});
+
+		it('who has lost a table to somebody else can write nothing to it any more', async () => {
+			await store.create(made);
+			const before = await mine(store, code);
+			await place.kill(store);
+			const other = await place.open('two');
+			const after = await mine(other, code);
+			expect(after.lease.number).toBeGreaterThan(before.lease.number);
+			const { change } = stepTo(restoreTable(before.saved), { deadline: 5 });
+			// The frozen process wakes up.
+			const frozen = await place.open('one');
+			await expect(frozen.save(change, before.lease)).rejects.toThrow(StoreConflict);
+			await other.save(change, after.lease);
+			expect((await other.facts(code))?.deadline).toBe(5);
+			await Promise.all([frozen.close(), other.close()]);
+		});
+
+		it('changes of many tables at once are all there, each in its order', async () => {
+			const codes = 'BCDFGHJKLMNP'.split('').map((letter) => tableCode(letter.repeat(6)));
+			const tables = await Promise.all(
+				codes.map(async (each) => {
+					const facts = { ...made, code: each };
+					expect(await store.create(facts)).toBe(true);
+					return { facts, lease: (await mine(store, each)).lease };
+				}),
+			);
+			await Promise.all(
+				tables.map(async ({ facts, lease }) => {
+					let table: Table = { facts, state: null, lines: [] };
+					for (let deadline = 1; deadline <= 20; deadline++) {
+						const step = stepTo(table, { deadline });
+						await store.save(step.change, lease);
+						table = step.table;
+					}
+				}),
+			);
+			for (const each of codes) expect(await store.facts(each)).toMatchObject({ deadline: 20, version: 21 });
+		});
+	});
+}
+
+/** A whole game, every step of it saved. */
+export async function playedGame(store: TableStore): Promise<{ table: Table; lease: Lease }> {
+	await store.create(made);
+	const { lease } = await mine(store, code);
+	const take = async (outcome: Outcome<Step>): Promise<Table> => {
+		if (!outcome.ok) throw new Error(outcome.code);
+		await store.save(outcome.value.change, lease);
+		return outcome.value.table;
+	};
+	let table: Table = { facts: made, state: null, lines: [] };
+	table = await take(sitDown(table, { name: 'Ann', holder: 'h' }));
+	table = await take(addBot(table, 'greedy'));
+	table = await take(begin(table, { key: 'ab'.repeat(32), first: 0, now: 1 }));
+	while (table.state !== null && table.state.outcome === null) {
+		const move = chooseMove('random', viewFor(table.state, table.state.turn), `${table.lines.length}`);
+		table = await take(play(table, table.state.turn, move, { now: 2 }));
+	}
+	return { table, lease };
+}
+
+export async function mine(store: TableStore, which: TableCode) {
+	const opened = await store.open(which);
+	if (opened.type !== 'mine') throw new Error(`table ${which} is ${opened.type}`);
+	return opened;
+}
+
+function tableCode(text: string): TableCode {
+	if (!isTableCode(text)) throw new Error(`${text} is no code`);
+	return text;
+}
