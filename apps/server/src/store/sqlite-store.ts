@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeRules, parseRules } from '@aquarius/engine';
 import { groupCommit } from './group-commit.ts';
+import { makeFacts, readFacts } from './saved-text.ts';
 import {
 	type Lease,
 	type SavedEntry,
@@ -45,6 +45,9 @@ export function sqliteStore(file: string, { busyMs = 2000 } = {}): TableStore {
 	);
 
 	return {
+		async ready() {
+			selectFacts.get('');
+		},
 		async create(made) {
 			return writes.create(made);
 		},
@@ -125,16 +128,6 @@ function migrate(db: DatabaseSync) {
 		if (index < have) continue;
 		inTransaction(db, () => db.exec(`${sql} PRAGMA user_version = ${index + 1};`));
 	}
-}
-
-const makeFacts = (facts: SavedFacts) => JSON.stringify({ ...facts, rules: makeRules(facts.rules) });
-
-/** Our own JSON, so its shape is trusted; the rules go through the engine so that fields added later get their defaults. */
-function readFacts(text: string): SavedFacts {
-	const saved: SavedFacts = JSON.parse(text);
-	const rules = parseRules(saved.rules);
-	if (!rules.ok) throw new Error(`table ${saved.code} was saved with rules that cannot be read any more`);
-	return { ...saved, rules: rules.value };
 }
 
 function readEntry(row: Record<string, unknown>): SavedEntry {

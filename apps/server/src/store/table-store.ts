@@ -57,12 +57,14 @@ export interface Lease {
 
 export type Opened =
 	| { readonly type: 'mine'; readonly lease: Lease; readonly saved: SavedTable }
-	/** Another process that is alive has it. */
-	| { readonly type: 'elsewhere'; readonly owner: string }
+	/** Another process that is alive has it; `address`: where browsers reach that process, if it said so. */
+	| { readonly type: 'elsewhere'; readonly owner: string; readonly address: string | null }
 	| { readonly type: 'unknown' };
 
 /** Where tables live. What a call has resolved to is durable; each rejects if the store cannot do its part. */
 export interface TableStore {
+	/** Resolves if tables can be kept at this moment, else rejects with the reason in words for the operator. Asked before the start. */
+	readonly ready: () => Promise<void>;
 	/** False if the code is taken. */
 	readonly create: (facts: SavedFacts) => Promise<boolean>;
 	readonly facts: (code: TableCode) => Promise<SavedFacts | undefined>;

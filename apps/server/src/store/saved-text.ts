@@ -1,0 +1,12 @@
+import { makeRules, parseRules } from '@aquarius/engine';
+import type { SavedFacts } from './table-store.ts';
+
+export const makeFacts = (facts: SavedFacts): string => JSON.stringify({ ...facts, rules: makeRules(facts.rules) });
+
+/** Our own JSON, so its shape is trusted; the rules go through the engine so that fields added later get their defaults. */
+export function readFacts(text: string): SavedFacts {
+	const saved: SavedFacts = JSON.parse(text);
+	const rules = parseRules(saved.rules);
+	if (!rules.ok) throw new Error(`table ${saved.code} was saved with rules that cannot be read any more`);
+	return { ...saved, rules: rules.value };
+}
