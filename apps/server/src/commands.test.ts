@@ -105,6 +105,8 @@ describe('who may do what, in every phase', () => {
 		stand: {},
 		leave: {},
 		rename: { name: 'Zoe' },
+		back: {},
+		mute: { seat: 1, muted: true },
 	};
 	const roles = ['host', 'seated', 'watcher'] as const;
 	const phases: readonly Phase[] = ['lobby', 'playing', 'ended'];

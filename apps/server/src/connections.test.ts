@@ -188,49 +188,6 @@ describe('a table without anybody', () => {
 	});
 });
 
-describe('the clock', () => {
-	it('moves for someone whose time is up, once, and says so', async () => {
-		const { ann, ben } = await started({ clock: 30 });
-		expect(ann.table.deadline).toBe(time.now() + 30_000);
-		time.advance(29_999);
-		expect(running.truth(ann.code).lines).toHaveLength(0);
-		time.advance(1);
-		await ben.until('the turn', () => ben.isMyTurn);
-		expect(running.truth(ann.code).lines.map(({ by }) => by)).toEqual(['clock']);
-		expect(ben.table.deadline).toBe(time.now() + 30_000);
-	});
-
-	it.each([-50, 0, 50])('a move at %i ms from the limit: exactly one of move and time-out', async (ms) => {
-		const { ann, ben } = await started({ clock: 30 });
-		const { version } = ann.table;
-		time.advance(30_000 + Math.min(ms, -1));
-		const move = ann.playAsBot('random', '1');
-		if (ms >= 0) time.advance(ms + 1);
-		await move;
-		await ben.until('the turn', () => ben.isMyTurn);
-		const { lines, facts } = running.truth(ann.code);
-		expect(lines).toHaveLength(1);
-		expect(facts.version).toBe(version + 1);
-	});
-
-	it('is not reset by a reload', async () => {
-		const { ann } = await started({ clock: 30 });
-		const { deadline } = ann.table;
-		time.advance(25_000);
-		const back = await ann.again();
-		expect(back.table.deadline).toBe(deadline);
-	});
-
-	it('does not run for bots, and stops with the game', async () => {
-		const ann = await Guest.create(running.url, { seats: 2, bots: ['greedy'], clock: 30 });
-		await ann.deed({ do: 'start' });
-		await ann.until('her turn', () => ann.isMyTurn);
-		expect(ann.table.deadline).not.toBeNull();
-		await playOut([ann]);
-		expect(ann.table.deadline).toBeNull();
-	});
-});
-
 describe('quick match', () => {
 	it('three who come in the same moment sit together, and the game starts at once', async () => {
 		const guests = await Promise.all(['A', 'B', 'C'].map((name) => Guest.quick(running.url, 3, name)));

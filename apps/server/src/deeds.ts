@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { assertNever, type Seat } from '@aquarius/engine';
 import { parseName, type TableCommand } from '@aquarius/protocol';
 import { hashOfCredential, makeCredential, makeKey } from './codes.ts';
-import { addBot, backToLobby, freeChair, removeBot, rename, setOptions, sitDown } from './lobby.ts';
-import { begin, leavePlay } from './play.ts';
+import { joinPlay, letsIn } from './late-join.ts';
+import { addBot, backToLobby, freeChair, mute, removeBot, rename, setOptions, sitDown } from './lobby.ts';
+import { begin, comeBack, leavePlay } from './play.ts';
 import { takenCount, withChair } from './seats.ts';
 import { accept, type Outcome, refuse, type Step, stepTo, type Table } from './table.ts';
 
@@ -26,7 +27,7 @@ export function workOut(table: Table, command: TableCommand, actor: Actor): Outc
 		case 'start':
 			return step(begin(table, { key: makeKey(), first: firstSeat(table), now: actor.now }));
 		case 'rematch':
-			return step(begin(table, { key: makeKey(), first: nextFirst(table), now: actor.now }));
+			return step(rematch(table, command.shuffle ?? false, actor.now));
 		case 'lobby':
 			return step(backToLobby(table));
 		case 'options':
@@ -40,7 +41,9 @@ export function workOut(table: Table, command: TableCommand, actor: Actor): Outc
 				? refuse('room/bad-request')
 				: step(freeChair(table, command.seat, actor.isHere));
 		case 'sit':
-			return sit(table, command.name, command.seat);
+			return table.facts.phase === 'playing' && !letsIn(table.facts)
+				? refuse('room/wrong-phase')
+				: sit(table, command.name, actor.now, command.seat);
 		case 'stand':
 			return actor.seat === null ? refuse('room/not-seated') : step(freeChair(table, actor.seat, actor.isHere));
 		case 'leave':
@@ -50,18 +53,23 @@ export function workOut(table: Table, command: TableCommand, actor: Actor): Outc
 			if (name === undefined) return refuse('room/bad-request');
 			return actor.seat === null ? refuse('room/not-seated') : step(rename(table, actor.seat, name));
 		}
+		case 'back':
+			return actor.seat === null ? refuse('room/not-seated') : backAtPlay(table, actor.seat, actor.now);
+		case 'mute':
+			return step(mute(table, command.seat, command.muted));
 		default:
 			return assertNever(command);
 	}
 }
 
-/** Sits someone down under a new credential. */
-export function sit(table: Table, wished: string, seat?: Seat): Outcome<Done & { sat: NonNullable<Done['sat']> }> {
+/** Sits someone down under a new credential, in the lobby or at a running game that lets people in. */
+export function sit(table: Table, wished: string, now: number, seat?: Seat): Outcome<Done & { sat: NonNullable<Done['sat']> }> {
 	const name = parseName(wished);
 	if (name === undefined) return refuse('room/bad-request');
 	const credential = makeCredential();
 	const holder = hashOfCredential(credential);
-	const done = sitDown(table, { name, holder }, seat);
+	const who = { name, holder };
+	const done = letsIn(table.facts) ? joinPlay(table, who, { wish: seat, now }) : sitDown(table, who, seat);
 	return done.ok ? accept({ step: done.value, sat: { seat: done.value.seat, credential, holder } }) : done;
 }
 
@@ -86,6 +94,31 @@ function leaveResult(table: Table, seat: Seat, isHere: (seat: Seat) => boolean):
 	const name = table.facts.chairs[seat]?.name ?? '';
 	const chairs = withChair(freed.value.table.facts.chairs, seat, { kind: 'gone', name, bot: null, holder: null });
 	return accept(stepTo(table, { chairs, host: freed.value.table.facts.host }));
+}
+
+/** The next game of the same people, each on the chair they had or on one that chance gives. */
+function rematch(table: Table, isShuffled: boolean, now: number): Outcome {
+	if (!isShuffled) return begin(table, { key: makeKey(), first: nextFirst(table), now });
+	const { chairs, host } = table.facts;
+	const mixed = shuffled(chairs);
+	const hostChair = host === null ? undefined : chairs[host];
+	const facts = { ...table.facts, chairs: mixed, host: hostChair === undefined ? null : mixed.indexOf(hostChair) };
+	return begin({ ...table, facts }, { key: makeKey(), first: firstSeat(table), now });
+}
+
+/** Every order is as likely as any other. */
+function shuffled<T>(list: readonly T[]): readonly T[] {
+	const mixed = [...list];
+	for (let last = mixed.length - 1; last > 0; last--) {
+		const other = randomInt(last + 1);
+		[mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T]; // both places are in the list
+	}
+	return mixed;
+}
+
+function backAtPlay(table: Table, seat: Seat, now: number): Outcome<Done> {
+	const done = comeBack(table, seat, now);
+	return done.ok ? accept({ step: done.value }) : done;
 }
 
 export function firstSeat(table: Table): Seat {

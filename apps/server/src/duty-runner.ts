@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { assertNever, type Move, type Seat, viewFor } from '@aquarius/engine';
 import { anyMove } from './bots-pool.ts';
+import { becomesIdle } from './clock.ts';
 import { makeKey } from './codes.ts';
 import { firstSeat } from './deeds.ts';
 import { type Duty, dutiesOf } from './duty.ts';
 import type { House } from './house.ts';
 import { filledUp, freeChair, handOver } from './lobby.ts';
 import { errorText } from './log.ts';
-import { begin, play, STAND_IN } from './play.ts';
+import { begin, play, STAND_IN, takeOver } from './play.ts';
 import type { Presence } from './presence.ts';
 import { type Outcome, type Step, stepTo, type Table } from './table.ts';
 
@@ -96,6 +97,7 @@ export class DutyRunner {
 					this.plan();
 					return;
 				case 'time-out':
+				case 'take-over':
 					await this.timeOutIfDue();
 					return;
 				case 'fill-up':
@@ -168,14 +170,21 @@ export class DutyRunner {
 		await this.#takeStep(play(this.#table, duty.seat, move, duty.standsIn ? { now, by: 'bot' } : { now }));
 	}
 
-	/** Once the deadline is over, the clock moves: any legal move. */
+	/** Once the deadline is over, the clock makes any legal move, or a bot takes over from somebody who lets it happen too often. */
 	async timeOutIfDue(): Promise<void> {
 		const { facts, state } = this.#table;
 		const now = this.#house.time.now();
 		if (state === null || facts.phase !== 'playing' || facts.deadline === 0 || now < facts.deadline) return;
 		if (!this.#keeping.presence.someoneIsHere) return;
-		const move = anyMove(viewFor(state, state.turn));
-		await this.#takeStep(play(this.#table, state.turn, move, { now, by: 'clock' }));
+		const seat = state.turn;
+		const chair = facts.chairs[seat];
+		if (chair !== undefined && becomesIdle(chair, facts.options)) {
+			this.#house.log('idle', { code: facts.code, seat });
+			await this.#takeStep(takeOver(this.#table, seat, now));
+			return;
+		}
+		const move = anyMove(viewFor(state, seat));
+		await this.#takeStep(play(this.#table, seat, move, { now, by: 'clock' }));
 	}
 
 	async #startQuick() {

@@ -1,5 +1,6 @@
 import type { Seat } from '@aquarius/engine';
 import type { BotName, Phase } from '@aquarius/protocol';
+import { becomesIdle } from './clock.ts';
 import { STAND_IN } from './play.ts';
 import type { Presence } from './presence.ts';
 import { chairAt, seatOnTurn, type Table } from './table.ts';
@@ -15,6 +16,8 @@ export type Duty =
 			readonly at: number;
 	  }
 	| { readonly type: 'time-out'; readonly seat: Seat; readonly at: number }
+	/** A person whose turns ran out too often: a bot plays on. */
+	| { readonly type: 'take-over'; readonly seat: Seat; readonly at: number }
 	| { readonly type: 'fill-up'; readonly at: number }
 	/** Somebody in the lobby does not come back. */
 	| { readonly type: 'free-chair'; readonly seat: Seat; readonly at: number }
@@ -50,10 +53,12 @@ function turnDuties(table: Table, presence: Presence, graceMs: number): readonly
 	const chair = seat === null ? undefined : chairAt(table, seat);
 	if (seat === null || chair === undefined) return [];
 	if (chair.kind === 'bot') return [{ type: 'bot', seat, bot: chair.bot ?? STAND_IN, standsIn: false, at: 0 }];
-	const { deadline } = table.facts;
+	if (chair.idle) return [{ type: 'bot', seat, bot: STAND_IN, standsIn: true, at: 0 }];
+	const { deadline, options } = table.facts;
 	const since = presence.awaySince(chair.holder);
+	const type = becomesIdle(chair, options) ? 'take-over' : 'time-out';
 	return [
-		...(deadline > 0 ? [{ type: 'time-out' as const, seat, at: deadline }] : []),
+		...(deadline > 0 ? [{ type, seat, at: deadline } as const] : []),
 		...(since === null
 			? []
 			: [{ type: 'bot' as const, seat, bot: STAND_IN, standsIn: true, at: since + graceMs } as const]),

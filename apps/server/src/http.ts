@@ -20,6 +20,8 @@ import { accept, type Outcome, refusalOf, refuse, refuseRules } from './table.ts
 import type { Tables } from './tables.ts';
 
 const BODY_BYTES = 4096;
+/** Of a table whose maker does not say how many. */
+const USUAL_SEATS = 4;
 
 /** `/api` and `/healthz`. Every answer is JSON; every one that is not 200 is `{ refused }`. */
 export function httpRoutes(house: House, tables: Tables): Router {
@@ -69,12 +71,15 @@ export function httpRoutes(house: House, tables: Tables): Router {
 async function createTable(tables: Tables, body: unknown): Promise<Outcome<Joined>> {
 	const read = CreateTable.safeParse(body);
 	if (!read.success || parseName(read.data.name) === undefined) return refuse('room/bad-request');
-	const { name, seats, bots, isPrivate, spectators, clock, onLeave } = read.data;
+	const { name, bots, isPrivate, spectators, clock, clockFor, talk, onLeave, lateJoin } = read.data;
 	const parsed = readRules(read.data.rules);
 	if (!parsed.ok) return refuseRules(parsed.code);
 	const rules = parsed.value;
-	if (bots.length >= seats || seats > rules.players.max) return refuse('room/bad-request');
-	const options = { isPrivate, spectators, clock, onLeave, first: 'random' as const };
+	const { min, max } = rules.players;
+	const { seats = Math.min(max, Math.max(min, USUAL_SEATS)) } = read.data;
+	if (bots.length >= seats || seats < min || seats > max) return refuse('room/bad-request');
+	if (talk === 'free' && !isPrivate) return refuse('room/bad-request');
+	const options = { isPrivate, spectators, clock, clockFor, talk, onLeave, lateJoin, first: 'random' as const };
 	const code = await tables.make({ rules, seats, options, quick: false, startsAt: 0, bots });
 	return tables.join(code, { name });
 }
@@ -92,7 +97,16 @@ async function quickMatch(house: House, tables: Tables, body: unknown): Promise<
 	if (!read.success || parseName(read.data.name) === undefined) return refuse('room/bad-request');
 	const { name, seats } = read.data;
 	const { quickClock, quickWaitMs } = house.config;
-	const options = { isPrivate: false, spectators: true, clock: quickClock, onLeave: 'bot', first: 'random' } as const;
+	const options = {
+		isPrivate: false,
+		spectators: true,
+		clock: quickClock,
+		clockFor: 'turn',
+		talk: 'phrases',
+		onLeave: 'bot',
+		lateJoin: 'nobody',
+		first: 'random',
+	} as const;
 	return house.quick.place<Outcome<Joined>>(
 		seats,
 		async (code) => {
@@ -113,6 +127,8 @@ const STATUS: Readonly<Record<RoomCode, number>> = {
 	'room/not-host': 403,
 	'room/not-found': 404,
 	'room/unknown-message': 404,
+	'room/muted': 403,
+	'room/no-talk': 403,
 	'room/stale': 409,
 	'room/wrong-phase': 409,
 	'room/full': 409,

@@ -69,4 +69,6 @@ export function frameLimit(commandsPerSecond: number, now: number) {
 	const perSecond = Math.max(200, commandsPerSecond * 10);
 	return new Bucket(perSecond, perSecond, now);
 }
+/** Lines that one person writes: a lively talk, no flood. */
+export const talkLimit = (now: number) => new Bucket(5, 0.5, now);
 export const emoteLimit = (now: number) => new Bucket(3, 0.5, now);

@@ -52,6 +52,7 @@ export function setOptions(table: Table, patch: OptionsPatch): Outcome {
 	const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
 	const options = { ...table.facts.options, ...given };
 	if (options.first !== 'random' && options.first >= count) return refuse('room/bad-request');
+	if (options.talk === 'free' && !options.isPrivate) return refuse('room/bad-request');
 	return accept(stepTo(table, { rules: read, chairs, host, options }));
 }
 
@@ -61,10 +62,25 @@ export function rename(table: Table, seat: Seat, name: string): Outcome {
 	return accept(stepTo(table, { chairs: withChair(table.facts.chairs, seat, { ...chair, name }) }));
 }
 
+/** The host takes somebody's word, or gives it back. Only people have one. */
+export function mute(table: Table, seat: Seat, isMuted: boolean): Outcome {
+	const chair = table.facts.chairs[seat];
+	if (chair?.kind !== 'person') return refuse('room/bad-request');
+	const { muted: _, ...rest } = chair;
+	const after: Chair = isMuted ? { ...rest, muted: true } : rest;
+	return accept(stepTo(table, { chairs: withChair(table.facts.chairs, seat, after) }));
+}
+
 /** From the result back to the lobby; chairs of people who left are free again. */
 export function backToLobby(table: Table): Outcome {
-	const chairs = table.facts.chairs.map((chair) => (chair.kind === 'gone' ? EMPTY : chair));
-	return accept(stepTo(table, { phase: 'lobby', chairs, deadline: 0 }));
+	const { rules, host } = table.facts;
+	const freed = table.facts.chairs.map((chair) => (chair.kind === 'gone' ? EMPTY : chair));
+	// Who came late may sit behind seats that only hold a Goal.
+	const chairs = resized(freed, Math.min(freed.length, rules.players.max)) ?? freed;
+	const hostChair = host === null ? undefined : freed[host];
+	return accept(
+		stepTo(table, { phase: 'lobby', chairs, host: hostChair === undefined ? null : chairs.indexOf(hostChair), deadline: 0 }),
+	);
 }
 
 /** After a game whose host went away: the next person who is here takes over. */

@@ -16,9 +16,12 @@ export const PERMISSIONS: Readonly<Record<TableDeed, Permission>> = {
 	'add-bot': { who: 'host', phases: ['lobby'] },
 	'remove-bot': { who: 'host', phases: ['lobby'] },
 	kick: { who: 'host', phases: ['lobby'] },
-	sit: { who: 'watcher', phases: ['lobby'] },
+	// While playing only where the table lets people in, which is no question of who asks.
+	sit: { who: 'watcher', phases: ['lobby', 'playing'] },
 	stand: { who: 'seated', phases: ['lobby'] },
 	leave: { who: 'anyone', phases: ['lobby', 'playing', 'ended'] },
+	back: { who: 'seated', phases: ['playing'] },
+	mute: { who: 'host', phases: ['lobby', 'playing', 'ended'] },
 	// Not while playing: each change makes a move that is on its way stale, and a bot think anew.
 	rename: { who: 'seated', phases: ['lobby', 'ended'] },
 };

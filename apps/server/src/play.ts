@@ -9,9 +9,13 @@ import {
 	makePosition,
 	type Seat,
 } from '@aquarius/engine';
+import { isTimed, returned, turned, woundUp } from './clock.ts';
 import { botChair, closedUp, nextHost, withChair } from './seats.ts';
 import type { SavedEntry, SavedFacts } from './store/table-store.ts';
-import { accept, lineOf, type Outcome, refuse, type Step, stepTo, type Table } from './table.ts';
+import { accept, lineOf, type Outcome, refuse, type Step, seatOnTurn, stepTo, type Table } from './table.ts';
+
+/** What leaves the turn where it is. */
+const FREE_PLAYS: readonly string[] = ['look', 'claim'];
 
 /** Which bot plays on for people who are gone. */
 export const STAND_IN = 'greedy';
@@ -35,9 +39,10 @@ export function begin(table: Table, o: { key: string; first: Seat; now: number }
 	const hostChair = table.facts.host === null ? undefined : table.facts.chairs[table.facts.host];
 	const kept = hostChair === undefined ? -1 : chairs.indexOf(hostChair);
 	const host = kept >= 0 ? kept : nextHost(chairs, null, () => true);
-	const facts: Partial<SavedFacts> = { phase: 'playing', game: game + 1, chairs, host, began, startsAt: 0 };
+	const wound = woundUp(chairs, table.facts.options);
+	const facts: Partial<SavedFacts> = { phase: 'playing', game: game + 1, chairs: wound, host, began, startsAt: 0 };
 	const step = stepTo(table, facts);
-	const timed = { ...step.table.facts, deadline: deadlineFor(step.table.facts, state, o.now) };
+	const timed = { ...step.table.facts, ...turned(step.table.facts, null, state, o.now) };
 	return accept({
 		table: { facts: timed, state, lines: [] },
 		change: { facts: timed, start: JSON.stringify(makePosition(state)) },
@@ -55,7 +60,41 @@ export function play(
 	const done = applyMove(table.state, seat, move);
 	if (!done.ok) return refuse(done.code);
 	const { state, events, entry } = done.value;
-	return accept(stepWith(table, state, events, { ...entry, at: o.now, ...(o.by ? { by: o.by } : {}) }, o));
+	const line = { ...entry, at: o.now, ...(o.by ? { by: o.by } : {}) };
+	return accept(stepWith(table, state, events, line, o, { chairs: afterMove(table.facts, seat, o) }));
+}
+
+/** The chairs after a seat's move: its own play ends a row of missed turns, the clock's adds to it. */
+function afterMove({ chairs }: SavedFacts, seat: Seat, { by, origin }: { by?: 'clock' | 'bot'; origin?: Origin }) {
+	const chair = chairs[seat];
+	if (chair?.kind !== 'person') return chairs;
+	if (by === 'clock') return withChair(chairs, seat, { ...chair, missed: (chair.missed ?? 0) + 1 });
+	const own = origin === undefined ? undefined : returned(chair);
+	return own === undefined ? chairs : withChair(chairs, seat, own);
+}
+
+/** The step in which a bot takes over for a person who let too many turns run out. The chair stays theirs. */
+export function takeOver(table: Table, seat: Seat, now: number): Outcome {
+	const { chairs, options } = table.facts;
+	const chair = chairs[seat];
+	if (table.state === null || chair?.kind !== 'person') return refuse('room/not-seated');
+	const spent = options.clockFor === 'game' ? { leftMs: 0 } : {};
+	const after = withChair(chairs, seat, { ...chair, ...spent, idle: true });
+	return accept(stepWith(table, table.state, [], { event: 'bot', seat, at: now }, { now }, { chairs: after }));
+}
+
+/** The step in which such a person plays again. Refused if their time for the game is used up. */
+export function comeBack(table: Table, seat: Seat, now: number): Outcome<Step | null> {
+	const { chairs } = table.facts;
+	const chair = chairs[seat];
+	if (table.state === null || chair === undefined) return refuse('room/not-seated');
+	if (!chair.idle) return accept(null);
+	const back = returned(chair);
+	if (back === undefined) return refuse('room/wrong-phase');
+	const step = stepTo(table, { chairs: withChair(chairs, seat, back) });
+	if (table.state.turn !== seat) return accept(step);
+	const facts = { ...step.table.facts, ...turned(step.table.facts, null, table.state, now) };
+	return accept({ table: { ...table, facts }, change: { facts } });
 }
 
 /** The step of someone who leaves a running game for good: a bot sits down, or the chair stays empty (E36). */
@@ -78,7 +117,8 @@ export function leavePlay(table: Table, seat: Seat, isHere: (seat: Seat) => bool
 	return accept(stepWith(table, state, events, { ...entry, at: now }, { now }, facts));
 }
 
-function stepWith(
+/** The step of an entry of the log, whatever it was: the game after it, and whose turn and time it is then. */
+export function stepWith(
 	table: Table,
 	state: GameState,
 	events: readonly GameEvent[],
@@ -88,22 +128,14 @@ function stepWith(
 ): Step {
 	const phase = state.outcome === null ? 'playing' : 'ended';
 	const step = stepTo(table, { ...patch, phase });
-	const isSameTurn = 'event' in entry && state.turn === table.state?.turn && phase === 'playing';
-	const deadline =
-		isSameTurn && isTimed(step.table.facts, state) ? table.facts.deadline : deadlineFor(step.table.facts, state, o.now);
-	const facts = { ...step.table.facts, deadline };
+	const goesOn = 'event' in entry || FREE_PLAYS.includes(entry.play);
+	const isSameTurn = goesOn && state.turn === table.state?.turn && phase === 'playing';
+	const isRunning = isSameTurn && table.facts.deadline > 0 && isTimed(step.table.facts, state);
+	const timing = isRunning ? {} : turned(step.table.facts, isSameTurn ? null : seatOnTurn(table), state, o.now);
+	const facts = { ...step.table.facts, ...timing };
 	const saved: SavedEntry = { entry, version: facts.version, ...o.origin };
 	return {
 		table: { facts, state, lines: [...table.lines, lineOf(entry, events)] },
 		change: { facts, entry: { ...saved, at: table.lines.length } },
 	};
 }
-
-const isTimed = (facts: SavedFacts, state: GameState) =>
-	facts.options.clock > 0 &&
-	facts.phase === 'playing' &&
-	state.outcome === null &&
-	facts.chairs[state.turn]?.kind === 'person';
-
-const deadlineFor = (facts: SavedFacts, state: GameState, now: number) =>
-	isTimed(facts, state) ? now + facts.options.clock * 1000 : 0;

@@ -1,18 +1,23 @@
 import {
 	eventsFor,
 	type GameState,
+	HIDDEN_CARD,
 	HIDDEN_GOAL,
 	makeRules,
 	makeSpot,
+	type PlayerInView,
 	type PlayerView,
+	type RuleSet,
 	type Seat,
+	type SeenCard,
 	type SeenGoal,
 	type Viewer,
 	viewFor,
 } from '@aquarius/engine';
 import { type Codec, makeLine, PROTOCOL_VERSION, SeatState, type TableState } from '@aquarius/protocol';
+import { ArraySchema } from '@colyseus/schema';
 import type { Chair } from './seats.ts';
-import type { Table } from './table.ts';
+import type { Line, Table } from './table.ts';
 
 /** What a seat's connection adds to the stored facts. */
 export interface SeatPresence {
@@ -64,7 +69,11 @@ export class Projection {
 		s.isPrivate = facts.options.isPrivate;
 		s.spectators = facts.options.spectators;
 		s.clock = facts.options.clock;
+		s.clockFor = facts.options.clockFor;
+		s.talk = facts.options.talk;
 		s.onLeave = facts.options.onLeave;
+		// Tables that were saved before there was a choice let nobody in.
+		s.lateJoin = facts.options.lateJoin ?? 'nobody';
 		s.first = facts.options.first === 'random' ? -1 : facts.options.first;
 		s.quick = facts.quick;
 		s.startsAt = facts.phase === 'lobby' && facts.game === 0 ? facts.startsAt : 0;
@@ -97,7 +106,9 @@ export class Projection {
 			seat.bot = chair?.bot ?? '';
 			const { connected, away } = chair ? presence(chair) : { connected: false, away: false };
 			seat.connected = connected;
-			seat.away = away;
+			seat.away = away || chair?.idle === true;
+			if (chair?.leftMs !== seat.leftMs) seat.leftMs = chair?.leftMs;
+			if ((chair?.muted ?? false) !== (seat.muted ?? false)) seat.muted = chair?.muted ?? false;
 			if (playing === null || index >= playing.players.length) this.#clearSeat(seat);
 		}
 	}
@@ -107,6 +118,8 @@ export class Projection {
 		seat.goal = 0;
 		seat.shownGoal = 0;
 		this.#list(seat.hand, []);
+		if (seat.shownHand) this.#list(seat.shownHand, []);
+		if (seat.covered) seat.covered = false;
 		// The chair may be another person's by now, and what was told here is not theirs.
 		this.#list(seat.seen, []);
 	}
@@ -120,6 +133,11 @@ export class Projection {
 		s.deckCount = open.deck;
 		s.passed = open.passed;
 		s.outcome = open.outcome === null ? '' : JSON.stringify(open.outcome);
+		// What only some rule sets have stays unset elsewhere.
+		if ((s.unusedGoals ?? 0) !== open.unusedGoals) s.unusedGoals = open.unusedGoals;
+		if ((s.rebuilt ?? 0) !== open.rebuilt) s.rebuilt = open.rebuilt;
+		const piles = open.solitaire === undefined ? '' : JSON.stringify(open.solitaire);
+		if ((s.solitaire ?? '') !== piles) s.solitaire = piles;
 		this.#list(
 			s.discard,
 			open.discard.map((card) => codec.card(card, null)),
@@ -128,7 +146,10 @@ export class Projection {
 			s.placements,
 			open.table.map((placed) => `${placed.card}@${makeSpot(placed)}`),
 		);
-		for (const [seat, player] of open.players.entries()) this.#writeHand(viewFor(state, seat), player, seat, codec);
+		for (const [seat, player] of open.players.entries()) {
+			this.#writeHand(viewFor(state, seat), player, seat, codec);
+			this.#writeOpen(player, seat, codec, state.rules);
+		}
 		this.#writeLines(table, state, codec);
 	}
 
@@ -139,20 +160,36 @@ export class Projection {
 		seat.handSize = open.hand.length;
 		seat.goal = numberOf(mine.goal, index, codec);
 		seat.shownGoal = numberOf(open.goal, null, codec);
-		this.#list(
-			seat.hand,
-			mine.hand.flatMap((card) => (card === '????' ? [] : [codec.card(card, index)])),
-		);
+		this.#list(seat.hand, own.rules.openHands ? [] : codesOf(mine.hand, index, codec));
+	}
+
+	/** What lies open before a seat, and whether its own person may not look at the Goal. */
+	#writeOpen(open: PlayerInView, index: Seat, codec: Codec, { openHands }: RuleSet) {
+		const seat = this.#schema.seats[index];
+		if (seat === undefined) return;
+		if (openHands) {
+			seat.shownHand ??= new ArraySchema<number>();
+			this.#list(seat.shownHand, codesOf(open.hand, null, codec));
+		}
+		const covered = open.covered ?? false;
+		if ((seat.covered ?? false) !== covered) seat.covered = covered;
 	}
 
 	/** The log only grows; what a seat was told beyond the public line goes into its own `seen`. */
 	#writeLines(table: Table, { players, rules }: GameState, codec: Codec) {
-		for (const [at, line] of table.lines.entries()) {
-			if (at < this.#lines) continue;
+		const fresh = [...table.lines.entries()].slice(this.#lines);
+		const since = players.map((_, seat) => fresh.findLastIndex(([, line]) => changesHands(line, seat)));
+		for (const [seat, change] of since.entries()) {
+			const schema = this.#schema.seats[seat];
+			// What was told here was told to somebody else (E35, E36).
+			if (schema && change >= 0) this.#list(schema.seen, []);
+		}
+		for (const [n, [at, line]] of fresh.entries()) {
 			const told = (viewer: Seat | null) => ({ ...line, events: eventsFor(line.events, viewer, players, rules) });
 			const open = told(null);
 			this.#append(this.#schema.log, makeLine(open, null, codec));
 			for (let seat = 0; seat < players.length; seat++) {
+				if (n < (since[seat] ?? -1)) continue;
 				const mine = told(seat);
 				if (JSON.stringify(mine) === JSON.stringify(open)) continue;
 				const schema = this.#schema.seats[seat];
@@ -182,6 +219,16 @@ export class Projection {
 /** 0 for a Goal that is hidden, or that the rules do not have. */
 function numberOf(goal: SeenGoal | undefined, audience: Viewer, codec: Codec): number {
 	return goal === undefined || goal === HIDDEN_GOAL ? 0 : codec.goal(goal, audience);
+}
+
+/** The codes of the cards that can be read. */
+function codesOf(hand: readonly SeenCard[], audience: Viewer, codec: Codec): readonly number[] {
+	return hand.flatMap((card) => (card === HIDDEN_CARD ? [] : [codec.card(card, audience)]));
+}
+
+/** Whether somebody takes or leaves the seat in this line. */
+function changesHands({ events }: Line, seat: Seat): boolean {
+	return events.some((event) => (event.type === 'joined' || event.type === 'left') && event.seat === seat);
 }
 
 function kindOf(chair: Chair | undefined, state: GameState | null, seat: Seat): string {

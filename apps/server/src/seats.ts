@@ -8,6 +8,14 @@ export interface Chair {
 	readonly bot: BotName | null;
 	/** Hash of the credential of its person. */
 	readonly holder: string | null;
+	/** Turns in a row that the clock ended. */
+	readonly missed?: number;
+	/** Too many of them: a bot plays on until the person is back. */
+	readonly idle?: true;
+	/** What is left of the time for the whole game, in ms, as its last turn ended. */
+	readonly leftMs?: number;
+	/** The host does not let this person write. */
+	readonly muted?: true;
 }
 
 export const EMPTY: Chair = { kind: 'empty', name: '', bot: null, holder: null };

@@ -7,7 +7,7 @@ import { DutyRunner } from './duty-runner.ts';
 import type { House } from './house.ts';
 import { errorText } from './log.ts';
 import { whyNotDeed } from './permissions.ts';
-import { type Origin, play } from './play.ts';
+import { comeBack, type Origin, play } from './play.ts';
 import { Presence } from './presence.ts';
 import type { SeatPresence } from './project.ts';
 import { type Chair, freeSeat, seatOf } from './seats.ts';
@@ -109,7 +109,7 @@ export class TableKeeper {
 				? accept({ seat: null, credential: null, holder: null })
 				: refuse('room/wrong-phase');
 		}
-		const done = sit(this.#table, name ?? '');
+		const done = sit(this.#table, name ?? '', this.#house.time.now());
 		if (!done.ok) return done;
 		this.#presence.expect(done.value.sat.holder, this.#house.time.now());
 		if (done.value.step && !(await this.#commit(done.value.step))) return refuse('room/restarting');
@@ -120,8 +120,17 @@ export class TableKeeper {
 		const wasEmpty = !this.#presence.someoneIsHere;
 		this.#presence.arrived(holder);
 		if (wasEmpty) void this.#turns.take(() => this.#duties.freshen());
+		void this.#turns.take(() => this.#welcomeBack(holder));
 		this.#events.changed();
 		this.#duties.plan();
+	}
+
+	/** Whoever comes back to a chair where a bot plays on has it back at once. */
+	async #welcomeBack(holder: string) {
+		const seat = this.seatOf(holder);
+		if (seat === null || !this.#table.facts.chairs[seat]?.idle) return;
+		const back = comeBack(this.#table, seat, this.#house.time.now());
+		if (back.ok && back.value !== null) await this.#commit(back.value);
 	}
 
 	left(holder: string): void {

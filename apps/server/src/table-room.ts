@@ -4,9 +4,11 @@ import {
 	EmoteCommand,
 	type JoinTable,
 	MoveCommand,
+	parseTalk,
 	type RoomCode,
 	TableCommand,
 	TableState,
+	TalkCommand,
 } from '@aquarius/protocol';
 import {
 	CloseCode,
@@ -54,6 +56,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		move: (client: TableClient, payload: unknown) => this.#onMove(client, payload),
 		table: (client: TableClient, payload: unknown) => this.#onTable(client, payload),
 		emote: (client: TableClient, payload: unknown) => this.#onEmote(client, payload),
+		talk: (client: TableClient, payload: unknown) => this.#onTalk(client, payload),
 		_: (client: TableClient) => client.send('refused', { refused: 'room/unknown-message' }),
 	};
 
@@ -207,6 +210,23 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 			if (!emotes.take(this.#house.time.now())) return { refused: 'room/too-fast' };
 			this.broadcast('emote', { seat, emote: command.data.emote });
 			return { ok: true, version: this.#keeper.table.facts.version };
+		});
+	}
+
+	async #onTalk(client: TableClient, payload: unknown): Promise<Answer> {
+		const command = TalkCommand.safeParse(payload);
+		const text = command.success ? parseTalk(command.data.text) : undefined;
+		if (text === undefined) return { refused: 'room/bad-request' };
+		return this.#answer(client, 'talk', () => {
+			const { holder, talk } = visitorOf(client);
+			const { facts } = this.#keeper.table;
+			const seat = this.#keeper.seatOf(holder);
+			if (seat === null) return { refused: 'room/not-seated' };
+			if (!facts.options.isPrivate || facts.options.talk !== 'free') return { refused: 'room/no-talk' };
+			if (facts.chairs[seat]?.muted) return { refused: 'room/muted' };
+			if (!talk.take(this.#house.time.now())) return { refused: 'room/too-fast' };
+			this.broadcast('talk', { seat, text });
+			return { ok: true, version: facts.version };
 		});
 	}
 

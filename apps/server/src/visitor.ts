@@ -1,6 +1,6 @@
 import type { Seat } from '@aquarius/engine';
 import type { Client } from '@colyseus/core';
-import { type Bucket, commandLimit, emoteLimit, frameLimit } from './limits.ts';
+import { type Bucket, commandLimit, emoteLimit, frameLimit, talkLimit } from './limits.ts';
 
 /** What the server remembers of a connection. Nothing of it is in the schema or the metadata. */
 export interface Visitor {
@@ -17,6 +17,7 @@ export interface Visitor {
 	readonly frames: Bucket;
 	readonly commands: Bucket;
 	readonly emotes: Bucket;
+	readonly talk: Bucket;
 }
 export type TableClient = Client<{ userData: Visitor }>;
 
@@ -30,6 +31,7 @@ export const newVisitor = (holder: string | null, commandsPerSecond: number, now
 	frames: frameLimit(commandsPerSecond, now),
 	commands: commandLimit(commandsPerSecond, now),
 	emotes: emoteLimit(now),
+	talk: talkLimit(now),
 });
 
 export function visitorOf(client: TableClient): Visitor {

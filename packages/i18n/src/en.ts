@@ -135,19 +135,27 @@ const rooms = {
 	'room/unknown-message': 'The table did not understand that. Reload the page and try again.',
 	'room/restarting': 'The table restarts and will be back in a moment.',
 	'room/full': 'Every seat at this table is taken.',
+	'room/muted': 'The host has switched off what you write here.',
+	'room/no-talk': 'At this table people choose from ready phrases.',
 	'room/not-found': 'There is no table with this code.',
 	'room/bad-request': 'The table could not read that. Check what you entered.',
 };
 
 const emotes = {
 	hello: 'Hello!',
-	thanks: 'Thank you!',
+	'good-luck': 'Good luck!',
 	'nice-move': 'Nice move!',
-	oops: 'Oops!',
-	'good-game': 'Good game!',
-	hurry: 'Your turn, I think.',
 	wow: 'Wow!',
+	oops: 'Oops!',
+	sorry: 'Sorry!',
+	thanks: 'Thank you!',
 	thinking: 'Let me think…',
+	hurry: 'Your turn, I think.',
+	'one-moment': 'One moment, please.',
+	'back-again': 'I am back.',
+	'good-game': 'Good game!',
+	again: 'Shall we play again?',
+	bye: 'Bye, see you!',
 };
 
 const bots = {
@@ -156,7 +164,7 @@ const bots = {
 };
 
 /** What a bot is called that was given no name, by its seat. */
-const botNames = ['Rex', 'Juno', 'Basil', 'Opal', 'Wren'];
+const botNames = ['Rex', 'Juno', 'Basil', 'Opal', 'Wren', 'Otis', 'Fern', 'Milo', 'Ivy', 'Pax'];
 
 // ---------- events ----------
 

@@ -1,8 +1,11 @@
 import {
+	ACTIONS,
 	type Card,
 	cardKinds,
+	DECK_PROFILES,
 	ELEMENTS,
 	isAction,
+	parseRules,
 	RULE_SET_IDS,
 	type RuleSet,
 	ruleSet,
@@ -17,10 +20,23 @@ const kinds = cardKinds(rules);
 const cardsOf = (rules: RuleSet): readonly Card[] =>
 	cardKinds(rules).flatMap((card): readonly Card[] => (isAction(card) ? [card] : [card, turned(card)]));
 
+const houseRules = (json: object): RuleSet => {
+	const rules = parseRules(json);
+	if (!rules.ok) throw new Error(rules.code.detail);
+	return rules.value;
+};
+const DECKS: readonly (readonly [string, RuleSet])[] = [
+	...RULE_SET_IDS.map((id) => [id, ruleSet(id)] as const),
+	...DECK_PROFILES.map((deckProfile) => [`deck ${deckProfile}`, houseRules({ base: 'v3', deckProfile })] as const),
+	['two decks', houseRules({ base: 'v3', decks: 2 })],
+	['every Action', houseRules({ base: 'v3', actions: ACTIONS })],
+	['a deck of its own', houseRules({ base: 'summary', deck: { EEEE: 3, 'zap-a-card': 0, '.FA.': 2 } })],
+];
+
 describe.each(
-	RULE_SET_IDS.map(ruleSet).flatMap((rules): readonly [string, RuleSet, Codec][] => [
-		[`plain codec of ${rules.id}`, rules, plainCodec(rules)],
-		[`canary codec of ${rules.id}`, rules, new Canaries().codecFor(rules, 'game 1')],
+	DECKS.flatMap(([name, rules]): readonly [string, RuleSet, Codec][] => [
+		[`plain codec of ${name}`, rules, plainCodec(rules)],
+		[`canary codec of ${name}`, rules, new Canaries().codecFor(rules, 'game 1')],
 	]),
 )('the %s', (_, rules, codec) => {
 	const cards = cardsOf(rules);

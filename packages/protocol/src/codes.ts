@@ -1,7 +1,7 @@
 import type { FormatError, ReasonCode } from '@aquarius/engine';
 
 /** Raise it when an old client could misread a new server. Sent in the state; a client that differs asks for a reload. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** Why a table refuses something. The engine's reason codes say why a move is against the rules. */
 export const ROOM_CODES = [
@@ -14,6 +14,8 @@ export const ROOM_CODES = [
 	'room/unknown-message',
 	'room/restarting',
 	'room/full',
+	'room/muted',
+	'room/no-talk',
 	'room/not-found',
 	'room/bad-request',
 ] as const;

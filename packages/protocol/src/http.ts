@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { TABLE_BOTS } from './bots.ts';
 import type { RoomCode } from './codes.ts';
 import { clockSeconds, rulesJson, seatNumber } from './messages.ts';
-import type { Phase, SeatKind } from './table-info.ts';
+import { CLOCKS_FOR, LATE_JOINS, type Phase, type SeatKind, TALKS } from './table-info.ts';
 
 const name = z.string().max(400);
 
@@ -11,13 +11,17 @@ const name = z.string().max(400);
 export const CreateTable = z.strictObject({
 	name,
 	rules: rulesJson.default('v3'),
-	seats: seatNumber.default(4),
+	/** Left out: four, or as near to it as the rules allow. */
+	seats: seatNumber.optional(),
 	/** Bots that sit down at once, at most one fewer than seats. */
-	bots: z.array(z.enum(TABLE_BOTS)).max(4).default([]),
+	bots: z.array(z.enum(TABLE_BOTS)).max(9).default([]),
 	isPrivate: z.boolean().default(true),
 	clock: clockSeconds.default(0),
+	clockFor: z.enum(CLOCKS_FOR).default('turn'),
+	talk: z.enum(TALKS).default('phrases'),
 	spectators: z.boolean().default(true),
 	onLeave: z.enum(['bot', 'empty']).default('bot'),
+	lateJoin: z.enum(LATE_JOINS).default('nobody'),
 });
 export type CreateTable = z.input<typeof CreateTable>;
 
@@ -32,7 +36,7 @@ export const JoinTable = z.strictObject({
 export type JoinTable = z.input<typeof JoinTable>;
 
 /** `POST /api/quick-match` */
-export const QuickMatch = z.strictObject({ name, seats: seatNumber });
+export const QuickMatch = z.strictObject({ name, seats: z.int().min(2).max(5) });
 export type QuickMatch = z.input<typeof QuickMatch>;
 
 /** Passed as it is to `sdk.consumeSeatReservation(reservation, TableState)`. Good for about 15 s, once. */
@@ -63,6 +67,7 @@ export interface TableFacts {
 	readonly isPrivate: boolean;
 	readonly spectators: boolean;
 	readonly seats: readonly { readonly kind: SeatKind; readonly name: string }[];
+	/** How many can still sit down by name: chairs of the lobby, or seats of a running game that lets people in. */
 	readonly freeSeats: number;
 }
 

@@ -24,11 +24,14 @@ export {
 	TABLE_DEEDS,
 	TableCommand,
 	type TableDeed,
+	TalkCommand,
 } from './messages.ts';
-export { NAME_LENGTH, parseName } from './names.ts';
+export { NAME_LENGTH, parseName, parseTalk, TALK_LENGTH } from './names.ts';
 export { SeatState, TableState } from './schema.ts';
 export { isTableCode, parseTableCode, TABLE_CODE_ALPHABET, TABLE_CODE_LENGTH, type TableCode } from './table-code.ts';
 export {
+	type ClockFor,
+	type LateJoin,
 	PHASES,
 	type Phase,
 	SEAT_KINDS,
@@ -36,6 +39,7 @@ export {
 	type SeatKind,
 	type TableInfo,
 	type TableOptions,
+	type Talk,
 	tableOf,
 } from './table-info.ts';
 export { parseTableRules, whyNotAtTable } from './table-rules.ts';

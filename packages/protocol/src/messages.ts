@@ -1,21 +1,40 @@
 import { z } from 'zod';
 import { TABLE_BOTS } from './bots.ts';
+import { TALK_LENGTH } from './names.ts';
+import { CLOCKS_FOR, LATE_JOINS, TALKS } from './table-info.ts';
 
 /** Longest move text, in characters (formats: moves). */
 export const MOVE_LENGTH = 80;
 /** Longest command frame, in bytes; longer ones are answered with `room/too-large`. */
 export const COMMAND_BYTES = 2048;
 
-export const EMOTES = ['hello', 'thanks', 'nice-move', 'oops', 'good-game', 'hurry', 'wow', 'thinking'] as const;
+/** Preset phrases: each client says them in its reader's language, and none can hurt a child. */
+export const EMOTES = [
+	'hello',
+	'good-luck',
+	'nice-move',
+	'wow',
+	'oops',
+	'sorry',
+	'thanks',
+	'thinking',
+	'hurry',
+	'one-moment',
+	'back-again',
+	'good-game',
+	'again',
+	'bye',
+] as const;
 export type Emote = (typeof EMOTES)[number];
 
 /** Made up by the client for each command; the same key again gets the first answer again. */
 const key = z.string().min(1).max(64);
 const seat = z.int().min(0).max(9);
-const MAX_SEATS = 5;
+/** Two decks with five Goals each (E37). Each rule set says how many it seats. */
+const MAX_SEATS = 10;
 
 export const clockSeconds = z.union([z.literal(0), z.int().min(5).max(3600)]);
-export const seatNumber = z.int().min(2).max(MAX_SEATS);
+export const seatNumber = z.int().min(1).max(MAX_SEATS);
 const plain = z.union([z.string().max(40), z.number(), z.boolean(), z.null()]);
 const rulesField = z.union([plain, z.array(plain).max(100), z.record(z.string().max(40), plain)]);
 /** An id, or an object as flat as a rule set is: a checker that follows any depth can be made to run out of stack. `parseRules` reads it. */
@@ -34,7 +53,10 @@ export const OptionsPatch = z.strictObject({
 	isPrivate: z.boolean().optional(),
 	spectators: z.boolean().optional(),
 	clock: clockSeconds.optional(),
+	clockFor: z.enum(CLOCKS_FOR).optional(),
+	talk: z.enum(TALKS).optional(),
 	onLeave: z.enum(['bot', 'empty']).optional(),
+	lateJoin: z.enum(LATE_JOINS).optional(),
 	first: z.union([z.literal('random'), seat]).optional(),
 	rules: rulesJson.optional(),
 });
@@ -42,7 +64,8 @@ export type OptionsPatch = z.infer<typeof OptionsPatch>;
 
 export const TableCommand = z.discriminatedUnion('do', [
 	z.strictObject({ key, do: z.literal('start') }),
-	z.strictObject({ key, do: z.literal('rematch') }),
+	/** `shuffle`: everybody gets another seat by chance. */
+	z.strictObject({ key, do: z.literal('rematch'), shuffle: z.boolean().optional() }),
 	z.strictObject({ key, do: z.literal('lobby') }),
 	z.strictObject({ key, do: z.literal('options'), options: OptionsPatch }),
 	z.strictObject({ key, do: z.literal('add-bot'), bot: z.enum(TABLE_BOTS), seat: seat.optional() }),
@@ -52,6 +75,9 @@ export const TableCommand = z.discriminatedUnion('do', [
 	z.strictObject({ key, do: z.literal('stand') }),
 	z.strictObject({ key, do: z.literal('leave') }),
 	z.strictObject({ key, do: z.literal('rename'), name: z.string().max(400) }),
+	/** Plays again after a bot has taken over because turns ran out. */
+	z.strictObject({ key, do: z.literal('back') }),
+	z.strictObject({ key, do: z.literal('mute'), seat, muted: z.boolean() }),
 ]);
 export type TableCommand = z.infer<typeof TableCommand>;
 export type TableDeed = TableCommand['do'];
@@ -67,19 +93,27 @@ export const TABLE_DEEDS = [
 	'stand',
 	'leave',
 	'rename',
+	'back',
+	'mute',
 ] as const satisfies readonly TableDeed[];
 
 export const EmoteCommand = z.strictObject({ key, emote: z.enum(EMOTES) });
 export type EmoteCommand = z.infer<typeof EmoteCommand>;
 
+/** Something that a person writes, on private tables whose host allows it. */
+export const TalkCommand = z.strictObject({ key, text: z.string().min(1).max(TALK_LENGTH * 4) });
+export type TalkCommand = z.infer<typeof TalkCommand>;
+
 /** Sent by `room.request(type, payload)`; every one is answered with an `Answer`. */
-export const COMMAND_TYPES = ['move', 'table', 'emote'] as const;
+export const COMMAND_TYPES = ['move', 'table', 'emote', 'talk'] as const;
 export type CommandType = (typeof COMMAND_TYPES)[number];
 
 /** Messages that the server sends by itself. */
 export interface ServerMessages {
 	/** Someone's emote. */
 	readonly emote: { readonly seat: number; readonly emote: Emote };
+	/** What somebody wrote, cleaned; text, never markup. */
+	readonly talk: { readonly seat: number; readonly text: string };
 	/** The receiver's seat: on arrival, and when it has changed (sat down, stood up, seats closed up at the start); null: only watching now. */
 	readonly seat: { readonly seat: number | null };
 }

@@ -12,9 +12,9 @@ export const SeatState = schema(
 		/** Which bot plays here, or empty. */
 		bot: t.string().default(''),
 		connected: t.boolean().default(false),
-		/** Gone for longer than the grace time: a bot moves for this person until they are back. */
+		/** Gone for longer than the grace time, or idle: a bot moves for this person until they are back. */
 		away: t.boolean().default(false),
-		handSize: t.uint8().default(0),
+		handSize: t.number().default(0),
 		hand: t.array('number').view(),
 		goal: t.number().default(0).view(),
 		/** What this seat was told beyond the public log: `"<log index>:<JSON of that line's events>"`. */
@@ -23,10 +23,14 @@ export const SeatState = schema(
 		shownGoal: t.number().default(0),
 
 		// Fields that are not set cost nothing: only some rule sets have them.
-		/** Hand that lies open for everybody, as codes. */
+		/** Hand that lies open for everybody, as codes; then `hand` is empty. */
 		shownHand: t.array('number').optional(),
 		/** This player may not look at the own Goal yet. */
 		covered: t.boolean().optional(),
+		/** Left of the time for the whole game, in ms, as this seat's last turn ended. */
+		leftMs: t.uint32().optional(),
+		/** The host does not let this person write. */
+		muted: t.boolean().optional(),
 	},
 	'SeatState',
 );
@@ -51,7 +55,7 @@ export const TableState = schema(
 		seatCount: t.uint8().default(0),
 		isPrivate: t.boolean().default(true),
 		spectators: t.boolean().default(true),
-		/** Seconds a turn may take, 0 for no clock. */
+		/** Seconds for a turn or for the game (`clockFor`), 0 for no clock. */
 		clock: t.uint16().default(0),
 		/** What becomes of a seat whose person leaves for good: `bot` or `empty`. */
 		onLeave: t.string().default('bot'),
@@ -74,7 +78,7 @@ export const TableState = schema(
 		discard: t.array('number'),
 		/** `WORD@x,y` in the order of placement. */
 		placements: t.array('string'),
-		passed: t.uint8().default(0),
+		passed: t.number().default(0),
 		/** JSON of the outcome, empty while the game goes on. */
 		outcome: t.string().default(''),
 		/** One line for each entry of the game's log: JSON `{ by?, events }` as everybody may know it. */
@@ -85,9 +89,15 @@ export const TableState = schema(
 		/** How many Goals are on the pile or aside. */
 		unusedGoals: t.uint8().optional(),
 		/** How often the deck was rebuilt. */
-		rebuilt: t.uint8().optional(),
-		/** JSON of the solitaire as its player sees it. */
+		rebuilt: t.number().optional(),
+		/** JSON of the solitaire as its player sees it; empty while another game is on. */
 		solitaire: t.string().optional(),
+		/** What the clock's seconds are for: `turn` or `game`. */
+		clockFor: t.string().default('turn'),
+		/** `phrases` or `free`. */
+		talk: t.string().default('phrases'),
+		/** Who may sit down while a game is on: `nobody` or `anyone`. */
+		lateJoin: t.string().default('nobody'),
 	},
 	'TableState',
 );

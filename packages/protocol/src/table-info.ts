@@ -9,23 +9,42 @@ export type Phase = (typeof PHASES)[number];
 export const SEAT_KINDS = ['empty', 'person', 'bot', 'invisible'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
+export const CLOCKS_FOR = ['turn', 'game'] as const;
+export type ClockFor = (typeof CLOCKS_FOR)[number];
+
+export const TALKS = ['phrases', 'free'] as const;
+export type Talk = (typeof TALKS)[number];
+
+export const LATE_JOINS = ['nobody', 'anyone'] as const;
+export type LateJoin = (typeof LATE_JOINS)[number];
+
 export interface SeatInfo {
 	readonly seat: Seat;
 	readonly kind: SeatKind;
 	readonly name: string;
 	readonly bot: BotName | null;
 	readonly connected: boolean;
-	/** Gone for longer than the grace time: a bot moves for them until they are back. */
+	/** Gone for longer than the grace time, or idle: a bot moves for them until they are back. */
 	readonly away: boolean;
+	/** What is left of the time for the whole game, in ms, as this seat's last turn ended; null where each turn has its own. */
+	readonly leftMs: number | null;
+	/** The host does not let this person write. */
+	readonly muted: boolean;
 	readonly handSize: number;
 }
 
 export interface TableOptions {
 	readonly isPrivate: boolean;
 	readonly spectators: boolean;
-	/** Seconds a turn may take, 0 for no clock. */
+	/** Seconds, 0 for no clock. */
 	readonly clock: number;
+	/** What they are for: each turn anew, or all turns of a player together. */
+	readonly clockFor: ClockFor;
+	/** Preset phrases only, or on private tables also what people write themselves. */
+	readonly talk: Talk;
 	readonly onLeave: 'bot' | 'empty';
+	/** Who may sit down while a game is on (E35). */
+	readonly lateJoin: LateJoin;
 	readonly first: Seat | 'random';
 }
 
@@ -61,7 +80,10 @@ export function tableOf(state: TableState): TableInfo {
 			isPrivate: state.isPrivate,
 			spectators: state.spectators,
 			clock: state.clock,
+			clockFor: state.clockFor === 'game' ? 'game' : 'turn',
+			talk: state.talk === 'free' ? 'free' : 'phrases',
 			onLeave: state.onLeave === 'empty' ? 'empty' : 'bot',
+			lateJoin: state.lateJoin === 'anyone' ? 'anyone' : 'nobody',
 			first: state.first < 0 ? 'random' : state.first,
 		},
 		quick: state.quick,
@@ -79,5 +101,7 @@ const seatInfo = (seat: SeatState, index: number): SeatInfo => ({
 	bot: isBotName(seat.bot) ? seat.bot : null,
 	connected: seat.connected,
 	away: seat.away,
+	leftMs: seat.leftMs ?? null,
+	muted: seat.muted ?? false,
 	handSize: seat.handSize,
 });

@@ -1,39 +1,34 @@
 import { RULE_SET_IDS, ruleSet } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
-import { parseTableRules } from './table-rules.ts';
+import { parseTableRules, whyNotAtTable } from './table-rules.ts';
 
 describe('rules of a table', () => {
+	it.each(RULE_SET_IDS)('may be %s as it stands', (id) => {
+		expect(parseTableRules(id)).toEqual({ ok: true, value: ruleSet(id) });
+	});
+
 	it.each([
-		['v3 as it stands', 'v3'],
 		['a switch', { base: 'v3', rotateOption: true, bonus: false, tieAtSeven: 'play-on' }],
 		['another deck', { base: 'v3', deckProfile: '3C', fifthElement: 'ether' }],
-		['the Actions of other editions', { base: 'v3', actions: ['rotate-goals', 'rotate-a-card'] }],
-	])('may be %s', (_, json) => {
-		expect(parseTableRules(json)).toMatchObject({ ok: true, value: { id: 'v3' } });
-	});
-
-	it.each(RULE_SET_IDS.filter((id) => id !== 'v3'))('are not %s yet, in any form', (id) => {
-		const code = { code: 'format/unknown-rules', at: 'base', detail: `tables play v3, not ${id}` };
-		expect(parseTableRules(id)).toEqual({ ok: false, code });
-		expect(parseTableRules({ base: id })).toEqual({ ok: false, code });
-		// An id that claims to be v3 in all its fields is still another one.
-		const { id: _, ...fields } = ruleSet('v3');
-		expect(parseTableRules({ base: id, ...fields })).toEqual({ ok: false, code });
+		['two decks of the largest edition', { base: 'v3', decks: 2 }],
+		['open hands, covered Goals, overlap', { base: 'v2', openHands: true, goalsCovered: true, overlap: true }],
+		['a relaxed solitaire', { base: 'solitaire', solitaireRuns: 'many' }],
+	])('may have %s', (_, json) => {
+		expect(parseTableRules(json)).toMatchObject({ ok: true });
 	});
 
 	it.each([
-		['overlap', true],
-		['win', 'cards'],
-		['goalsCovered', true],
-		['openHands', true],
-		['unusedGoals', 'pile'],
-		['zapTo', 'discard'],
-		['deckOut', 'rebuild'],
-		['decks', 2],
-	])('name the field %s with the value %j that no table can show', (field, value) => {
-		const parsed = parseTableRules({ base: 'v3', [field]: value });
-		expect(parsed).toMatchObject({ ok: false, code: { code: 'format/unknown-value', at: field } });
-		expect(!parsed.ok && parsed.code.detail).toContain(JSON.stringify(value));
+		['a deck of thousands', { base: 'v3', deck: { EEEE: 601 } }, 'deck', '601 cards'],
+		['two decks that are too much together', { base: 'v3', decks: 2, deck: { EEEE: 301 } }, 'deck', '602 cards'],
+		['a deck that comes back for ever', { base: 'summary', maxRebuilds: 100 }, 'maxRebuilds', '100 times'],
+	])('have not %s, and say in which field', (_, json, at, detail) => {
+		const parsed = parseTableRules(json);
+		expect(parsed).toMatchObject({ ok: false, code: { code: 'format/impossible', at } });
+		expect(!parsed.ok && parsed.code.detail).toContain(detail);
+	});
+
+	it('may name rebuilding where the deck is not rebuilt', () => {
+		expect(whyNotAtTable({ ...ruleSet('v3'), maxRebuilds: 100 })).toBeUndefined();
 	});
 
 	it('name what cannot be read as the engine does', () => {

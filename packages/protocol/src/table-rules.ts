@@ -1,26 +1,10 @@
-import { type FormatError, parseRules, type Result, type RuleSet, type RuleSetId, ruleSet } from '@aquarius/engine';
+import { type FormatError, parseRules, type Result, type RuleSet } from '@aquarius/engine';
 
-/** The rule set that tables play, and the fields of it that a table may choose. */
-const BASE: RuleSetId = 'v3';
-const CHOICES: ReadonlySet<keyof RuleSet> = new Set<keyof RuleSet>([
-	'deckProfile',
-	'deckKinds',
-	'deck',
-	'goals',
-	'fifthElement',
-	'players',
-	'handSize',
-	'startKind',
-	'wildMayStart',
-	'actions',
-	'bonus',
-	'bonusBesideWild',
-	'bonusOnMove',
-	'wildAsAction',
-	'rotateOption',
-	'tieAtSeven',
-	'closestTie',
-]);
+/**
+ * The most cards a table plays with, the Actions and all decks counted, and each time that the discards may become the deck again. An
+ * edition has about eighty, two decks of it twice that; the log of thousands of moves would only fill disks and lines.
+ */
+const MOST_CARDS = 600;
 
 /** Rules from outside for a table, an id or an object; or what is wrong with them, by field and value. */
 export function parseTableRules(json: unknown): Result<RuleSet, FormatError> {
@@ -30,17 +14,14 @@ export function parseTableRules(json: unknown): Result<RuleSet, FormatError> {
 	return wrong === undefined ? rules : { ok: false, code: wrong };
 }
 
-/** Why a table does not play these rules: it cannot show what they need. Undefined if it does. */
-export function whyNotAtTable(rules: RuleSet): FormatError | undefined {
-	const base = ruleSet(BASE);
-	if (rules.id !== BASE) {
-		return { code: 'format/unknown-rules', at: 'base', detail: `tables play ${BASE}, not ${rules.id}` };
-	}
-	for (const [field, usual] of Object.entries(base)) {
-		const name = field as keyof RuleSet; // the keys of a rule set
-		if (CHOICES.has(name) || JSON.stringify(rules[name]) === JSON.stringify(usual)) continue;
-		const detail = `tables play ${JSON.stringify(usual)}, not ${JSON.stringify(rules[name])}`;
-		return { code: 'format/unknown-value', at: field, detail };
-	}
-	return undefined;
+/** Why no table hosts these rules. Undefined if one does: every edition, and every house rule of a reasonable size. */
+export function whyNotAtTable({ deck, decks, deckOut, maxRebuilds }: RuleSet): FormatError | undefined {
+	const cards = decks * Object.values(deck).reduce((sum, count) => sum + count, 0);
+	if (cards > MOST_CARDS) return impossible('deck', `${cards} cards`);
+	const dealt = deckOut === 'rebuild' ? cards * (1 + maxRebuilds) : cards;
+	return dealt > MOST_CARDS ? impossible('maxRebuilds', `${cards} cards, ${maxRebuilds} times rebuilt,`) : undefined;
+}
+
+function impossible(at: keyof RuleSet, what: string): FormatError {
+	return { code: 'format/impossible', at, detail: `${what} are more than the ${MOST_CARDS} cards that a table deals` };
 }

@@ -112,13 +112,14 @@ describe('viewOf', () => {
 		state.rules = '"collect-seven"';
 		const [mine, other] = state.seats;
 		const [card, another] = ['EEFF', 'EFEF'] as unknown as readonly [CardWord, CardWord];
-		mine?.hand.splice(0);
 		if (mine) mine.shownHand = new ArraySchema(open.card(turned(card), null));
 		if (other) other.shownHand = new ArraySchema(open.card(card, null), open.card(another, null));
 		state.log.splice(0);
 		mine?.seen.splice(0);
-		expect(viewOf(state, null)?.players.slice(0, 2)).toEqual([{ hand: ['FFEE'] }, { hand: ['EEFF', 'EFEF'] }]);
-		expect(viewOf(state, 0)?.players[0]).toEqual({ hand: [] });
+		for (const me of [null, 0, 1]) {
+			const [first, second, third] = viewOf(state, me)?.players ?? [];
+			expect([first, second, third?.hand]).toEqual([{ hand: ['FFEE'] }, { hand: ['EEFF', 'EFEF'] }, []]);
+		}
 	});
 
 	it('tells of covered Goals, undealt ones and a rebuilt deck', () => {
@@ -133,10 +134,11 @@ describe('viewOf', () => {
 
 	it('carries the piles of the solitaire', () => {
 		const solitaire = { deck: 40, piles: [['FFFF'], ['F']], slots: [[], ['E']], called: ['zap-a-card'], actions: 14 };
-		const state = aTable();
-		expect(viewOf(state, 0)).not.toHaveProperty('solitaire');
-		state.solitaire = JSON.stringify(solitaire);
+		const state = new TableState();
+		Object.assign(state, { phase: 'playing', game: 1, rules: '"solitaire"', solitaire: JSON.stringify(solitaire) });
 		expect(viewOf(state, 0)).toMatchObject({ solitaire });
+		state.rules = '"v3"';
+		expect(viewOf(state, 0)).not.toHaveProperty('solitaire');
 	});
 
 	it('is null where no game is on', () => {
@@ -151,7 +153,14 @@ describe('tableOf', () => {
 	it('gives plain values, with null for what is not', () => {
 		const table = tableOf(aTable());
 		expect(table).toMatchObject({ code: 'BCDFGH', host: null, rules: 'v3', startsAt: null, deadline: null });
-		expect(table.options).toEqual({ isPrivate: true, spectators: true, clock: 0, onLeave: 'bot', first: 'random' });
+		expect(table.options).toMatchObject({
+			isPrivate: true,
+			spectators: true,
+			clock: 0,
+			onLeave: 'bot',
+			lateJoin: 'nobody',
+			first: 'random',
+		});
 		expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'invisible']);
 		expect(JSON.parse(JSON.stringify(table))).toEqual(table);
 	});

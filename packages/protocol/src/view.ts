@@ -37,7 +37,7 @@ export function viewOf(state: TableState, me: Viewer, codec?: Codec): PlayerView
 		passed: state.passed,
 		rebuilt: state.rebuilt ?? 0,
 		outcome: outcomeOf(state.outcome),
-		...(state.solitaire === undefined ? {} : { solitaire: JSON.parse(state.solitaire) }),
+		...(rules.layout === 'piles' && state.solitaire ? { solitaire: JSON.parse(state.solitaire) } : {}),
 		seen: linesOf(state, me, code).flatMap((line) => line.events),
 	};
 }
@@ -56,7 +56,7 @@ export function linesOf(state: TableState, me: Viewer, codec?: Codec): readonly 
 
 function playerOf(seat: SeatState, index: number, me: Viewer, rules: RuleSet, code: Codec): PlayerInView {
 	return {
-		hand: handOf(seat, index, me, code),
+		hand: rules.openHands ? openHandOf(seat, code) : handOf(seat, index, me, code),
 		...(rules.goals.length === 0 ? {} : { goal: goalOf(seat, index, me, code) }),
 		...(seat.kind === 'invisible' ? { invisible: true } : {}),
 		...(seat.covered ? { covered: true } : {}),
@@ -64,10 +64,12 @@ function playerOf(seat: SeatState, index: number, me: Viewer, rules: RuleSet, co
 }
 
 function handOf(seat: SeatState, index: number, me: Viewer, code: Codec): readonly SeenCard[] {
-	const cards = (codes: Iterable<number>, audience: Viewer) =>
-		[...codes].map((n) => known(code.cardAt(n, audience), 'hand'));
-	if (index === me) return cards(seat.hand ?? [], index);
-	return seat.shownHand ? cards(seat.shownHand, null) : new Array<SeenCard>(seat.handSize).fill(HIDDEN_CARD);
+	if (index !== me) return new Array<SeenCard>(seat.handSize).fill(HIDDEN_CARD);
+	return [...(seat.hand ?? [])].map((n) => known(code.cardAt(n, index), 'hand'));
+}
+
+function openHandOf(seat: SeatState, code: Codec): readonly SeenCard[] {
+	return [...(seat.shownHand ?? [])].map((n) => known(code.cardAt(n, null), 'hand'));
 }
 
 function goalOf(seat: SeatState, index: number, me: Viewer, code: Codec): SeenGoal {

@@ -45,6 +45,7 @@ export class Guest {
 	readonly joined: Joined;
 	readonly room: Room<unknown, TableState>;
 	readonly emotes: { seat: number; emote: Emote }[] = [];
+	readonly said: ServerMessages['talk'][] = [];
 	readonly complaints: unknown[] = [];
 	/** The codec to read hands with; tests with canaries set it. */
 	codec: ((table: TableInfo, rules: PlayerView['rules']) => Codec) | undefined;
@@ -69,6 +70,10 @@ export class Guest {
 		});
 		room.onMessage('emote', (emote: ServerMessages['emote']) => {
 			this.emotes.push(emote);
+			this.#tell();
+		});
+		room.onMessage('talk', (line: ServerMessages['talk']) => {
+			this.said.push(line);
 			this.#tell();
 		});
 		room.onMessage('refused', (refused: unknown) => {

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { hashOf } from '@aquarius/engine';
 import type { TableCode } from '@aquarius/protocol';
 import { type App, type AppOptions, makeApp } from '../app.ts';
@@ -16,6 +17,8 @@ export interface RunningApp {
 	readonly truth: (code: TableCode) => Table;
 	/** Hash of the game's state and the table's version: equal before and after means that nothing happened. */
 	readonly hash: (code: TableCode) => string;
+	/** Resolves once a table has left memory. */
+	readonly untilAsleep: (code: TableCode) => Promise<void>;
 	readonly stop: () => Promise<void>;
 }
 
@@ -44,6 +47,9 @@ export async function runApp(options: AppOptions = {}): Promise<RunningApp> {
 		hash(code) {
 			const { state, facts } = truth(code);
 			return `${state === null ? 'no game' : hashOf(state)} ${facts.version}`;
+		},
+		async untilAsleep(code) {
+			while (app.inspect(code) !== undefined) await nextTick();
 		},
 		async stop() {
 			await app.close();

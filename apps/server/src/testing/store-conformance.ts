@@ -8,7 +8,15 @@ import { type Lease, StoreConflict, type TableStore } from '../store/table-store
 import { newTable, type Outcome, restoreTable, type Step, stepTo, type Table } from '../table.ts';
 
 export const code = tableCode('BCDFGH');
-export const options = { isPrivate: true, spectators: true, clock: 0, onLeave: 'bot', first: 'random' } as const;
+export const options = {
+	isPrivate: true,
+	spectators: true,
+	clock: 0,
+	clockFor: 'turn',
+	talk: 'phrases',
+	onLeave: 'bot',
+	first: 'random',
+} as const;
 export const made = newTable({ code, rules: ruleSet('v3'), seats: 3, options, quick: false, startsAt: 0 });
 
 /** A place where a store keeps its tables, and doors to it. */

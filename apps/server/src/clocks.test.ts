@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeTime } from './testing/fake-time.ts';
+import { Guest, playOut } from './testing/guest.ts';
+import { type RunningApp, runApp } from './testing/running-app.ts';
+
+let time: FakeTime;
+let running: RunningApp;
+beforeEach(async () => {
+	time = new FakeTime();
+	running = await runApp({ time });
+});
+afterEach(() => running.stop());
+
+async function started(o: { clock: number; clockFor?: 'turn' | 'game' }) {
+	const ann = await Guest.create(running.url, { seats: 2, ...o });
+	const ben = await Guest.join(running.url, ann.code);
+	await ann.deed({ do: 'options', options: { first: 0 } });
+	await ann.deed({ do: 'start' });
+	await Promise.all([ann, ben].map((guest) => guest.until('the deal', () => guest.table.phase === 'playing')));
+	return { ann, ben };
+}
+
+/** Who made each move so far: a person has no mark. */
+const movers = (guest: Guest) =>
+	running
+		.truth(guest.code)
+		.lines.flatMap(({ by, events }) => (events.length === 0 ? ['(bot sits)'] : [by ?? 'person']));
+
+async function move(guest: Guest) {
+	await guest.until('the turn', () => guest.isMyTurn);
+	const answer = await guest.playAsBot('greedy', `${guest.table.version}`);
+	if ('refused' in answer) throw new Error(answer.refused);
+	await guest.untilVersion(answer.version);
+}
+
+describe('the clock of a turn', () => {
+	it('moves for someone whose time is up, once, and says so', async () => {
+		const { ann, ben } = await started({ clock: 30 });
+		expect(ann.table.deadline).toBe(time.now() + 30_000);
+		time.advance(29_999);
+		expect(running.truth(ann.code).lines).toHaveLength(0);
+		time.advance(1);
+		await ben.until('the turn', () => ben.isMyTurn);
+		expect(running.truth(ann.code).lines.map(({ by }) => by)).toEqual(['clock']);
+		expect(ben.table.deadline).toBe(time.now() + 30_000);
+	});
+
+	it.each([-50, 0, 50])('a move at %i ms from the limit: exactly one of move and time-out', async (ms) => {
+		const { ann, ben } = await started({ clock: 30 });
+		const { version } = ann.table;
+		time.advance(30_000 + Math.min(ms, -1));
+		const move = ann.playAsBot('random', '1');
+		if (ms >= 0) time.advance(ms + 1);
+		await move;
+		await ben.until('the turn', () => ben.isMyTurn);
+		const { lines, facts } = running.truth(ann.code);
+		expect(lines).toHaveLength(1);
+		expect(facts.version).toBe(version + 1);
+	});
+
+	it('is not reset by a reload', async () => {
+		const { ann } = await started({ clock: 30 });
+		const { deadline } = ann.table;
+		time.advance(25_000);
+		const back = await ann.again();
+		expect(back.table.deadline).toBe(deadline);
+	});
+
+	it('does not run for bots, and stops with the game', async () => {
+		const ann = await Guest.create(running.url, { seats: 2, bots: ['greedy'], clock: 30 });
+		await ann.deed({ do: 'start' });
+		await ann.until('her turn', () => ann.isMyTurn);
+		expect(ann.table.deadline).not.toBeNull();
+		await playOut([ann]);
+		expect(ann.table.deadline).toBeNull();
+	});
+});
+
+describe('somebody who lets turns run out', () => {
+	/** Ann misses two turns in a row. */
+	async function annIdles() {
+		const { ann, ben } = await started({ clock: 30 });
+		time.advance(30_000);
+		await move(ben);
+		await ann.until('her second turn', () => ann.isMyTurn);
+		time.advance(30_000);
+		await ben.until('the word that a bot plays for her', () => ben.table.seats[0]?.away === true);
+		return { ann, ben };
+	}
+
+	it('is played for by a bot from the second turn in a row on, announced and in the log', async () => {
+		const { ben } = await annIdles();
+		await ben.until('his turn', () => ben.isMyTurn);
+		expect(movers(ben)).toEqual(['clock', 'person', '(bot sits)', 'bot']);
+		expect(running.logged.map(({ event }) => event)).toContain('idle');
+		// No clock runs for a bot, and the game goes on without her.
+		await move(ben);
+		await ben.until('his turn again', () => ben.isMyTurn);
+		expect(movers(ben).at(-1)).toBe('bot');
+	});
+
+	it('has the seat back by saying so, and a whole turn to think', async () => {
+		const { ann, ben } = await annIdles();
+		await ben.until('his turn', () => ben.isMyTurn);
+		expect(await ann.deed({ do: 'back' })).toMatchObject({ ok: true });
+		await move(ben);
+		await ann.until('her turn', () => ann.isMyTurn);
+		expect(ann.table.deadline).toBe(time.now() + 30_000);
+		expect(ann.table.seats[0]?.away).toBe(false);
+		await playOut([ann, ben]);
+	});
+
+	it('has it back by coming back, too', async () => {
+		const { ann, ben } = await annIdles();
+		await ben.until('his turn', () => ben.isMyTurn);
+		const back = await ann.again();
+		await ben.until('her', () => ben.table.seats[0]?.away === false);
+		await playOut([back, ben]);
+	});
+
+	it('one missed turn is forgiven by the next own move', async () => {
+		const { ann, ben } = await started({ clock: 30 });
+		time.advance(30_000);
+		await move(ben);
+		await move(ann);
+		await move(ben);
+		await ann.until('her turn', () => ann.isMyTurn);
+		time.advance(30_000);
+		await ben.until('his turn', () => ben.isMyTurn);
+		expect(movers(ben)).toEqual(['clock', 'person', 'person', 'person', 'clock']);
+	});
+
+	it('everybody idle: bots play the game to its end', async () => {
+		const { ann, ben } = await started({ clock: 30 });
+		for (let turns = 0; turns < 4; turns++) {
+			const { version } = running.truth(ann.code).facts;
+			time.advance(30_000);
+			await ann.until(
+				'the next turn',
+				() =>
+					(ann.table.version > version && (ann.table.deadline ?? 0) !== 0) ||
+					ann.table.seats.slice(0, 2).every((seat) => seat.away),
+			);
+		}
+		await ben.until('the end', () => ben.table.phase === 'ended');
+	});
+});
+
+describe('the clock of a game', () => {
+	it('takes what each turn took from its player’s time, and gives the rest to the next', async () => {
+		const { ann, ben } = await started({ clock: 100, clockFor: 'game' });
+		expect(ann.table.deadline).toBe(time.now() + 100_000);
+		time.advance(40_000);
+		await move(ann);
+		await ben.until('his turn', () => ben.isMyTurn);
+		expect(ben.table.deadline).toBe(time.now() + 100_000);
+		time.advance(10_000);
+		await move(ben);
+		await ann.until('her turn', () => ann.isMyTurn);
+		expect(ann.table.deadline).toBe(time.now() + 60_000);
+		expect(ann.table.seats.slice(0, 2).map(({ leftMs }) => leftMs)).toEqual([60_000, 90_000]);
+	});
+
+	it('used up: a bot plays on to the end, and the person cannot take the seat back before the next game', async () => {
+		const { ann, ben } = await started({ clock: 100, clockFor: 'game' });
+		time.advance(100_000);
+		await ben.until('his turn', () => ben.isMyTurn);
+		expect(movers(ben)).toEqual(['(bot sits)', 'bot']);
+		expect(await ann.deed({ do: 'back' })).toEqual({ refused: 'room/wrong-phase' });
+		await playOut([ben]);
+		expect(await ann.deed({ do: 'rematch' })).toMatchObject({ ok: true });
+		await ann.until('the next game', () => ann.table.game === 2);
+		expect(ann.table.seats.slice(0, 2).map(({ leftMs, away }) => [leftMs, away])).toEqual([
+			[100_000, false],
+			[100_000, false],
+		]);
+	});
+
+	it('is as it was after the table slept in the store', async () => {
+		const { ann, ben } = await started({ clock: 100, clockFor: 'game' });
+		time.advance(40_000);
+		await move(ann);
+		await Promise.all([ann.leave(), ben.leave()]);
+		time.advance(400_000);
+		await running.untilAsleep(ann.code);
+		const back = await ann.again();
+		expect(back.table.seats.slice(0, 2).map(({ leftMs }) => leftMs)).toEqual([60_000, 100_000]);
+	});
+});
