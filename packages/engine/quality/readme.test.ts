@@ -11,6 +11,7 @@ const PRINTS: Readonly<Record<string, RegExp>> = {
 	'A game': /^\S+ \[[\s\S]*\nplacement\/not-adjacent\n$/,
 	'Secrets and chance': /\?\?\?\?/,
 	Records: /^true\n$/,
+	'Fair shuffles': /^\{ fair: true \}\n$/,
 	'Thinking ahead': /^\d+ \S.*\n$/,
 	Scenarios: /^true\n$/,
 };

@@ -37,7 +37,11 @@ export interface HowToPlay {
 /** A game of random moves, to its end or as many as asked. */
 export function playGame(rules: RuleSet, players: number, seed: number, asked: number | HowToPlay = {}): Played {
 	const how = typeof asked === 'number' ? { moves: asked } : asked;
-	const start = createGame({ rules, players, random: keyOf(seed) });
+	return playOn(createGame({ rules, players, random: keyOf(seed) }), seed, how);
+}
+
+/** The same from a start that was dealt elsewhere. */
+export function playOn(start: GameState, seed: number, how: HowToPlay = {}): Played {
 	const pick = chooser(seed);
 	const log: LogEntry[] = [];
 	const events: GameEvent[] = [];
