@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chooseMove } from '@aquarius/bots';
+import { makeRecord, recordOf, ruleSet } from '@aquarius/engine';
+import { commitText, keyText, SHUFFLE_METHOD } from '@aquarius/engine/fair';
 import { afterAll } from 'vitest';
+import { playGame } from './play.ts';
+import { keyFor } from './seeds.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -42,4 +48,17 @@ export function filesFolder(): (name: string, content: unknown) => string {
 		writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
 		return path;
 	};
+}
+
+/** The record of a game of two whose shuffle was promised and kept, as one line. */
+export function fairGame(): string {
+	const [seed, salts] = ['5eed'.padEnd(64, '0'), ['00112233445566778899aabbccddeeff', '']];
+	const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+	const { start, log, end } = playGame(
+		ruleSet('v3'),
+		salts.map(() => (view, key) => chooseMove('greedy', view, key)),
+		(...purpose) => (purpose[0] === 'game' ? sha256(keyText(seed, salts)) : keyFor(seed, ...purpose)),
+	);
+	const fair = { commit: sha256(commitText(seed)), seed, salts, method: SHUFFLE_METHOD };
+	return JSON.stringify(makeRecord({ ...recordOf(start, log, end.outcome), fair }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aquarius, filesFolder } from '../testing.ts';
+import { aquarius, fairGame, filesFolder } from '../testing.ts';
 
 const file = filesFolder();
 const simulate = (...args: readonly string[]) => aquarius(['simulate', ...args]);
@@ -61,6 +61,57 @@ describe('aquarius replay', () => {
 		expect(ran.status).toBe(1);
 		expect(ran.lines.map((line) => line.ok)).toEqual([true, false, false, true]);
 		expect(ran.lines[1]).toMatchObject({ game: 1, played: 4, error: { entry: 4 } });
+	});
+});
+
+describe('aquarius replay, of a game whose shuffle was promised', () => {
+	// biome-ignore lint/suspicious/noExplicitAny: what is changed may be anything
+	type Change = (record: any) => void;
+	const line = fairGame();
+	const changed = (change: Change): string => {
+		const record = JSON.parse(line);
+		change(record);
+		return JSON.stringify(record);
+	};
+	const swap: Change = (list) => list.splice(0, 2, list[1], list[0]);
+
+	it('says true when it is what seed and salts give', () => {
+		const { status, lines } = aquarius(['replay', file('fair.jsonl', `${line}\n`)]);
+		expect(status).toBe(0);
+		expect(lines).toEqual([{ game: 0, ok: true, played: expect.any(Number), result: expect.anything(), fair: true }]);
+	});
+
+	it.each<[string, Change, number | null, RegExp]>([
+		['a salt', ({ fair }) => Object.assign(fair, { salts: ['0'.repeat(32), ''] }), null, /key deals/],
+		['the seed', ({ fair }) => Object.assign(fair, { seed: '0'.repeat(64) }), null, /commit promised/],
+		['the deck of the start', ({ start }) => swap(start.deck), null, /key deals/],
+		['the players of the start', ({ start }) => swap(start.players), null, /key deals/],
+		['a draw', ({ log }) => Object.assign(log[2], { drew: ['EFEF'] }), 2, /the key gives .*"drew".*, not .*"EFEF"/],
+	])('says false where somebody changed %s, and at which entry', (_, change, entry, detail) => {
+		const { status, lines } = aquarius(['replay', '-'], changed(change));
+		expect(status).toBe(1);
+		expect(lines[0]).toMatchObject({ fair: false, unfair: { entry, detail: expect.stringMatching(detail) } });
+	});
+
+	it('says false of another deal that was played by the rules', () => {
+		const other = changed((record) => {
+			// All but the promise comes from a game of another key.
+			const [simulated] = simulate('--seed', '9', '--bots', 'greedy,greedy').lines;
+			Object.assign(record, simulated);
+		});
+		const { status, lines } = aquarius(['replay', '-'], other);
+		expect(status).toBe(1);
+		expect(lines[0]).toMatchObject({ ok: true, fair: false, unfair: { entry: null } });
+	});
+
+	it('says null of a method that it does not know, and of a promise that cannot be read', () => {
+		const later = changed(({ fair }) => Object.assign(fair, { method: 'aquarius-shuffle/2' }));
+		const torn = changed(({ fair }) => Object.assign(fair, { salts: 7 }));
+		const { lines } = aquarius(['replay', '-'], [later, torn].join('\n'));
+		expect(lines).toMatchObject([
+			{ ok: true, fair: null },
+			{ ok: false, fair: null },
+		]);
 	});
 });
 
