@@ -10,8 +10,9 @@ import { type Config, DEFAULTS } from './config.ts';
 import { securityHeaders } from './headers.ts';
 import type { House } from './house.ts';
 import { httpRoutes } from './http.ts';
+import { LobbyStream } from './lobby-stream.ts';
 import { frameworkLogger, type Log, logToStderr } from './log.ts';
-import { QuickMatch } from './quick-match.ts';
+import { localNotices } from './notices.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 import type { Table } from './table.ts';
 import { TableRoom } from './table-room.ts';
@@ -86,12 +87,14 @@ export function makeHouse(options: Omit<AppOptions, 'house' | 'pages'> = {}): Ho
 	const config: Config = { ...DEFAULTS, ...options.config };
 	const log = options.log ?? logToStderr;
 	const program = options.botProgram ? { program: options.botProgram } : {};
+	const notices = localNotices();
 	return {
 		config,
 		log,
 		store: sqliteStore(join(config.dataDir, 'tables.sqlite')),
 		bots: botsPool({ deadlineMs: config.botDeadlineMs, log, ...program }),
-		quick: new QuickMatch(),
+		notices,
+		lobby: new LobbyStream(notices, log),
 		time: options.time ?? realTime,
 		codecFor: options.codecFor ?? ((table) => plainCodec(table.facts.rules)),
 		isClosing: false,
@@ -108,11 +111,13 @@ function closeTheFrameworksDoors() {
 
 async function closeAll(house: House, server: App['server']) {
 	house.isClosing = true;
+	house.lobby.close();
 	const timeUp = new Promise<void>((done) => setTimeout(done, CLOSE_MS).unref());
 	await Promise.race([server.gracefullyShutdown(false), timeUp]);
 	const http = server.transport.server;
 	if (http && 'closeAllConnections' in http) http.closeAllConnections();
 	await Promise.race([house.bots.close(), timeUp]);
+	await house.notices.close();
 	await house.store.close();
 }
 

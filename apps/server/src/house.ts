@@ -1,8 +1,9 @@
 import type { Codec } from '@aquarius/protocol';
 import type { BotsPool } from './bots-pool.ts';
 import type { Config } from './config.ts';
+import type { LobbyStream } from './lobby-stream.ts';
 import type { Log } from './log.ts';
-import type { QuickMatch } from './quick-match.ts';
+import type { Notices } from './notices.ts';
 import type { TableStore } from './store/table-store.ts';
 import type { Table } from './table.ts';
 import type { Time } from './time.ts';
@@ -12,7 +13,8 @@ export interface House {
 	readonly config: Config;
 	readonly store: TableStore;
 	readonly bots: BotsPool;
-	readonly quick: QuickMatch;
+	readonly notices: Notices;
+	readonly lobby: LobbyStream;
 	readonly time: Time;
 	readonly log: Log;
 	/** How cards become numbers at a table; tests swap in canaries. */

@@ -1,4 +1,3 @@
-import { ruleSet } from '@aquarius/engine';
 import {
 	CreateTable,
 	type HttpRefusal,
@@ -6,6 +5,7 @@ import {
 	JoinTable,
 	parseName,
 	parseTableCode,
+	parseTableRules,
 	QuickMatch,
 	type Refusal,
 	ROOM_CODES,
@@ -14,8 +14,9 @@ import {
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import type { House } from './house.ts';
 import { AddressLimits } from './limits.ts';
+import { lobbyTables } from './lobby-list.ts';
 import { errorText } from './log.ts';
-import { readRules } from './rules.ts';
+import { placeStranger } from './quick-match.ts';
 import { accept, type Outcome, refusalOf, refuse, refuseRules } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -51,6 +52,12 @@ export function httpRoutes(house: House, tables: Tables): Router {
 	router.post('/api/quick-match', (request, response) =>
 		answer(response, () => quickMatch(house, tables, request.body)),
 	);
+	router.get('/api/lobby', async (_request, response) => {
+		response.json({ tables: await lobbyTables(house.notices) });
+	});
+	router.get('/api/lobby/events', async (request, response) => {
+		if (!(await house.lobby.listen(request, response))) send(response, refuse('room/full'));
+	});
 	router.get('/api/tables/:code', async (request, response) => {
 		const code = parseTableCode(request.params.code);
 		const facts = code === undefined ? undefined : await tables.facts(code);
@@ -72,7 +79,7 @@ async function createTable(tables: Tables, body: unknown): Promise<Outcome<Joine
 	const read = CreateTable.safeParse(body);
 	if (!read.success || parseName(read.data.name) === undefined) return refuse('room/bad-request');
 	const { name, bots, isPrivate, spectators, clock, clockFor, talk, onLeave, lateJoin } = read.data;
-	const parsed = readRules(read.data.rules);
+	const parsed = parseTableRules(read.data.rules);
 	if (!parsed.ok) return refuseRules(parsed.code);
 	const rules = parsed.value;
 	const { min, max } = rules.players;
@@ -91,34 +98,11 @@ async function joinTable(tables: Tables, text: string, body: unknown): Promise<O
 	return read.success ? tables.join(code, read.data) : refuse('room/bad-request');
 }
 
-/** Joins the oldest waiting table of that size, or opens one. */
+/** Sits somebody down with strangers. */
 async function quickMatch(house: House, tables: Tables, body: unknown): Promise<Outcome<Joined>> {
 	const read = QuickMatch.safeParse(body);
 	if (!read.success || parseName(read.data.name) === undefined) return refuse('room/bad-request');
-	const { name, seats } = read.data;
-	const { quickClock, quickWaitMs } = house.config;
-	const options = {
-		isPrivate: false,
-		spectators: true,
-		clock: quickClock,
-		clockFor: 'turn',
-		talk: 'phrases',
-		onLeave: 'bot',
-		lateJoin: 'nobody',
-		first: 'random',
-	} as const;
-	return house.quick.place<Outcome<Joined>>(
-		seats,
-		async (code) => {
-			const joined = await tables.join(code, { name });
-			return joined.ok ? joined : undefined;
-		},
-		async () => {
-			const startsAt = house.time.now() + quickWaitMs;
-			const code = await tables.make({ rules: ruleSet('v3'), seats, options, quick: true, startsAt });
-			return tables.join(code, { name });
-		},
-	);
+	return placeStranger(house, tables, read.data.name, read.data);
 }
 
 const STATUS: Readonly<Record<RoomCode, number>> = {

@@ -1,34 +1,80 @@
-import type { TableCode } from '@aquarius/protocol';
+import { type RuleSetId, ruleSet } from '@aquarius/engine';
+import { type Joined, PACES, type Pace, type TableCode } from '@aquarius/protocol';
+import type { House } from './house.ts';
+import type { Notices } from './notices.ts';
+import { freeSeat } from './seats.ts';
+import { type Outcome, refuse, type Table } from './table.ts';
+import type { Tables } from './tables.ts';
+
+/** A table of strangers that waits, as other processes read it. */
+interface QuickNotice {
+	/** What people who meet there have to agree on. */
+	readonly wish: string;
+	/** Server ms: the oldest fills first. */
+	readonly since: number;
+}
+
+interface Wish {
+	readonly rules: RuleSetId;
+	readonly seats: number;
+	readonly pace: Pace;
+}
+
+const textOf = ({ rules, seats, pace }: Wish): string => `${rules} ${seats} ${pace}`;
+
+/** What a table says about itself to people who look for others; null if it does not wait for any. */
+export function quickNotice(table: Table): string | null {
+	const { quick, game, phase, chairs, startsAt, wish } = table.facts;
+	if (!quick || wish === undefined || game !== 0 || phase !== 'lobby' || freeSeat(chairs) === null) return null;
+	const notice: QuickNotice = { wish, since: startsAt };
+	return JSON.stringify(notice);
+}
 
 /**
- * The queue of strangers: which quick tables still wait, oldest first. People are placed one after the other, so that two who
- * come in the same moment never each open a table.
+ * Sits somebody down with strangers who want the same: at the oldest table that waits for it, else at a new one. People with one wish are
+ * placed one after the other, over all processes, so that two who come in the same moment never each open a table.
  */
-export class QuickMatch {
-	readonly #waiting = new Map<TableCode, number>();
-	#last: Promise<unknown> = Promise.resolve();
-
-	/** A table tells whether it still has a free chair. */
-	note(code: TableCode, seats: number, isOpen: boolean): void {
-		if (!isOpen) this.#waiting.delete(code);
-		else if (!this.#waiting.has(code)) this.#waiting.set(code, seats);
-	}
-
-	/**
-	 * Places one person: `sit` is tried on each waiting table of that size and answers undefined where it did not work out;
-	 * at last `open` makes a new table.
-	 */
-	place<T>(seats: number, sit: (code: TableCode) => Promise<T | undefined>, open: () => Promise<T>): Promise<T> {
-		const placed = this.#last.then(async () => {
-			for (const [code, size] of [...this.#waiting]) {
-				if (size !== seats) continue;
-				const seated = await sit(code);
-				if (seated !== undefined) return seated;
-				this.#waiting.delete(code);
-			}
-			return open();
+export async function placeStranger(house: House, tables: Tables, name: string, wish: Wish): Promise<Outcome<Joined>> {
+	const rules = ruleSet(wish.rules);
+	if (wish.seats < rules.players.min || wish.seats > rules.players.max) return refuse('room/bad-request');
+	return house.notices.alone(`quick ${textOf(wish)}`, async () => {
+		for (const code of await waitingFor(house.notices, wish)) {
+			const joined = await tables.join(code, { name });
+			if (joined.ok) return spreading(house.notices, joined);
+		}
+		const startsAt = house.time.now() + house.config.quickWaitMs;
+		const code = await tables.make({
+			rules,
+			seats: wish.seats,
+			options: {
+				isPrivate: false,
+				spectators: true,
+				clock: wish.pace === 'normal' ? house.config.quickClock : PACES[wish.pace],
+				clockFor: 'turn',
+				talk: 'phrases',
+				onLeave: 'bot',
+				lateJoin: 'nobody',
+				first: 'random',
+			},
+			quick: true,
+			wish: textOf(wish),
+			startsAt,
 		});
-		this.#last = placed.catch(() => undefined);
-		return placed;
-	}
+		return spreading(house.notices, await tables.join(code, { name }));
+	});
 }
+
+/** Before the next one is placed, wherever, they can read what has become of this one. */
+async function spreading<T>(notices: Notices, result: T): Promise<T> {
+	await notices.spread();
+	return result;
+}
+
+async function waitingFor(notices: Notices, wish: Wish): Promise<readonly TableCode[]> {
+	const waiting = [...(await notices.all('quick'))].map(([code, text]) => ({ code, ...readNotice(text) }));
+	const fitting = waiting.filter((notice) => notice.wish === textOf(wish));
+	return fitting.sort((a, b) => a.since - b.since).map(({ code }) => code);
+}
+
+/** Our own JSON, so its shape is trusted. */
+const readNotice = (text: string): QuickNotice => JSON.parse(text);

@@ -5,12 +5,14 @@ import { hashOfCredential } from './codes.ts';
 import { type Done, sit, workOut } from './deeds.ts';
 import { DutyRunner } from './duty-runner.ts';
 import type { House } from './house.ts';
+import { lobbyNotice } from './lobby-list.ts';
 import { errorText } from './log.ts';
 import { whyNotDeed } from './permissions.ts';
 import { comeBack, type Origin, play } from './play.ts';
 import { Presence } from './presence.ts';
 import type { SeatPresence } from './project.ts';
-import { type Chair, freeSeat, seatOf } from './seats.ts';
+import { quickNotice } from './quick-match.ts';
+import { type Chair, seatOf } from './seats.ts';
 import type { Lease, SavedTable } from './store/table-store.ts';
 import { accept, type Outcome, refusalOf, refuse, restoreTable, type Step, type Table } from './table.ts';
 import { Turns } from './turns.ts';
@@ -67,7 +69,7 @@ export class TableKeeper {
 			commit: (step) => this.#commit(step),
 			changed: events.changed,
 		});
-		this.#noteQuick();
+		this.#noteTable();
 	}
 
 	get table(): Table {
@@ -121,8 +123,7 @@ export class TableKeeper {
 		this.#presence.arrived(holder);
 		if (wasEmpty) void this.#turns.take(() => this.#duties.freshen());
 		void this.#turns.take(() => this.#welcomeBack(holder));
-		this.#events.changed();
-		this.#duties.plan();
+		this.#changed();
 	}
 
 	/** Whoever comes back to a chair where a bot plays on has it back at once. */
@@ -136,8 +137,7 @@ export class TableKeeper {
 	left(holder: string): void {
 		if (this.seatOf(holder) === null) return;
 		this.#presence.left(holder, this.#house.time.now());
-		this.#events.changed();
-		this.#duties.plan();
+		this.#changed();
 	}
 
 	/** A move of the person behind `holder`; null for someone without a seat. */
@@ -209,7 +209,7 @@ export class TableKeeper {
 	#stop() {
 		this.#isClosed = true;
 		this.#duties.stop();
-		this.#house.quick.note(this.#table.facts.code, 0, false);
+		this.#noteTable();
 	}
 
 	readonly #isHere = (seat: Seat): boolean => this.#presence.isHere(this.#table.facts.chairs[seat]?.holder ?? null);
@@ -233,15 +233,23 @@ export class TableKeeper {
 		}
 		this.#table = step.table;
 		this.#presence.keepOnly(new Set(step.table.facts.chairs.flatMap((chair) => chair.holder ?? [])));
-		this.#noteQuick();
-		this.#events.changed();
-		this.#duties.plan();
+		this.#changed();
 		return true;
 	}
 
-	#noteQuick() {
-		const { quick, game, phase, chairs, code } = this.#table.facts;
-		if (quick)
-			this.#house.quick.note(code, chairs.length, game === 0 && phase === 'lobby' && freeSeat(chairs) !== null);
+	/** What people elsewhere may read about this table now. */
+	#noteTable() {
+		const { code } = this.#table.facts;
+		const isOpen = !this.#isClosed;
+		this.#house.notices.note('quick', code, isOpen ? quickNotice(this.#table) : null);
+		const isHere = isOpen && this.#presence.someoneIsHere;
+		this.#house.notices.note('lobby', code, isHere ? lobbyNotice(this.#table) : null);
+	}
+
+	/** Who is here has changed. */
+	#changed() {
+		this.#noteTable();
+		this.#events.changed();
+		this.#duties.plan();
 	}
 }

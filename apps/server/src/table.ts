@@ -50,6 +50,8 @@ export interface NewTable {
 	readonly seats: number;
 	readonly options: TableOptions;
 	readonly quick: boolean;
+	/** What strangers have agreed on. */
+	readonly wish?: string;
 	/** Server ms, 0 for never. */
 	readonly startsAt: number;
 	readonly bots?: readonly BotName[];
@@ -61,6 +63,7 @@ export function newTable(o: NewTable): SavedFacts {
 	return {
 		code: o.code,
 		quick: o.quick,
+		...(o.wish === undefined ? {} : { wish: o.wish }),
 		phase: 'lobby',
 		version: 1,
 		game: 0,

@@ -3,7 +3,7 @@ import type { BotName, Joined, JoinTable, TableCode, TableFacts, TableOptions } 
 import { matchMaker } from '@colyseus/core';
 import { makeTableCode } from './codes.ts';
 import type { House } from './house.ts';
-import { freeSeat } from './seats.ts';
+import { vacanciesOf } from './late-join.ts';
 import type { SavedFacts } from './store/table-store.ts';
 import { newTable, type Outcome, refuse, type Table } from './table.ts';
 import type { Pass, TableRoom } from './table-room.ts';
@@ -15,6 +15,8 @@ export interface MakeTable {
 	readonly seats: number;
 	readonly options: TableOptions;
 	readonly quick: boolean;
+	/** What strangers have agreed on. */
+	readonly wish?: string;
 	/** Server ms, 0 for never. */
 	readonly startsAt: number;
 	/** Bots that sit down at once, from the last seat on. */
@@ -95,7 +97,8 @@ function roomOf(code: TableCode): TableRoom | undefined {
 const isTableRoom = (room: unknown): room is TableRoom =>
 	typeof room === 'object' && room !== null && 'admit' in room && 'table' in room;
 
-function publicFacts({ code, phase, game, rules, options, chairs }: SavedFacts): TableFacts {
+function publicFacts(facts: SavedFacts): TableFacts {
+	const { code, phase, game, rules, options, chairs } = facts;
 	return {
 		code,
 		phase,
@@ -104,7 +107,6 @@ function publicFacts({ code, phase, game, rules, options, chairs }: SavedFacts):
 		isPrivate: options.isPrivate,
 		spectators: options.spectators,
 		seats: chairs.map(({ kind, name }) => ({ kind: kind === 'gone' ? 'empty' : kind, name })),
-		freeSeats:
-			phase === 'lobby' && freeSeat(chairs) !== null ? chairs.filter((chair) => chair.kind === 'empty').length : 0,
+		freeSeats: phase === 'lobby' ? chairs.filter((chair) => chair.kind === 'empty').length : vacanciesOf(facts),
 	};
 }

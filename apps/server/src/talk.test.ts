@@ -62,7 +62,7 @@ it('the host takes somebody’s word and gives it back; nobody else can', async 
 
 it('lines are cleaned and cut, never markup; what is too long or empty is refused and nobody hears it', async () => {
 	const { ann, ben } = await talking();
-	const nasty = '<img src=x onerror=alert(1)>\u202e\n\u0000{@html}' + '\u0301'.repeat(40);
+	const nasty = `<img src=x onerror=alert(1)>\u202e\n\u0000{@html}${'\u0301'.repeat(40)}`;
 	expect(await say(ann, nasty)).toMatchObject({ ok: true });
 	expect(await say(ann, 'ab'.repeat(150))).toMatchObject({ ok: true });
 	for (const text of ['', ' \u200b\n', 'x'.repeat(801)])

@@ -1,9 +1,10 @@
-import type { FormatError } from '@aquarius/engine';
+import { type FormatError, RULE_SET_IDS } from '@aquarius/engine';
 import { z } from 'zod';
 import { TABLE_BOTS } from './bots.ts';
 import type { RoomCode } from './codes.ts';
 import { clockSeconds, rulesJson, seatNumber } from './messages.ts';
-import { CLOCKS_FOR, LATE_JOINS, type Phase, type SeatKind, TALKS } from './table-info.ts';
+import type { TableCode } from './table-code.ts';
+import { CLOCKS_FOR, type ClockFor, LATE_JOINS, type Phase, type SeatKind, TALKS } from './table-info.ts';
 
 const name = z.string().max(400);
 
@@ -35,9 +36,35 @@ export const JoinTable = z.strictObject({
 });
 export type JoinTable = z.input<typeof JoinTable>;
 
-/** `POST /api/quick-match` */
-export const QuickMatch = z.strictObject({ name, seats: z.int().min(2).max(5) });
+/** Seconds that each turn may take at a quick table, 0 for no clock; a server may have another number for `normal`. */
+export const PACES = { calm: 0, normal: 60, fast: 20 } as const;
+export type Pace = keyof typeof PACES;
+
+/** `POST /api/quick-match`: people meet who agree in all but the name. */
+export const QuickMatch = z.strictObject({
+	name,
+	seats: z.int().min(2).max(10),
+	rules: z.enum(RULE_SET_IDS).default('v3'),
+	pace: z.enum(['calm', 'normal', 'fast']).default('normal'),
+});
 export type QuickMatch = z.input<typeof QuickMatch>;
+
+/** A public table where somebody is. `GET /api/lobby` answers `{ tables: LobbyTable[] }`, `GET /api/lobby/events` streams what changes. */
+export interface LobbyTable {
+	readonly code: TableCode;
+	readonly phase: Phase;
+	readonly game: number;
+	/** An id or an object, as `parseRules` reads it. */
+	readonly rules: unknown;
+	readonly clock: number;
+	readonly clockFor: ClockFor;
+	/** Put together by quick match. */
+	readonly quick: boolean;
+	/** What is left for somebody who comes: a seat, or to watch. */
+	readonly open: 'play' | 'watch';
+	readonly spectators: boolean;
+	readonly seats: readonly { readonly kind: SeatKind; readonly name: string }[];
+}
 
 /** Passed as it is to `sdk.consumeSeatReservation(reservation, TableState)`. Good for about 15 s, once. */
 export interface Reservation {

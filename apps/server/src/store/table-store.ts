@@ -14,6 +14,8 @@ export interface SavedFacts {
 	readonly rules: RuleSet;
 	readonly options: TableOptions;
 	readonly chairs: readonly Chair[];
+	/** What people who were put together by quick match have agreed on. */
+	readonly wish?: string;
 	/** Who began the running or last game. */
 	readonly began: Seat | null;
 	/** Server ms, 0 for never. */

@@ -10,6 +10,7 @@ import {
 	isTableCode,
 	type Joined,
 	type JoinTable,
+	type QuickMatch,
 	type ServerMessages,
 	type TableCode,
 	type TableInfo,
@@ -94,8 +95,8 @@ export class Guest {
 		return Guest.#enter(url, `/api/tables/${code}/join`, body);
 	}
 
-	static quick(url: string, seats: number, name = 'Cleo'): Promise<Guest> {
-		return Guest.#enter(url, '/api/quick-match', { name, seats });
+	static quick(url: string, seats: number, name = 'Cleo', wish: Partial<QuickMatch> = {}): Promise<Guest> {
+		return Guest.#enter(url, '/api/quick-match', { name, seats, ...wish });
 	}
 
 	static async #enter(url: string, path: string, body: unknown): Promise<Guest> {

@@ -1,0 +1,77 @@
+import type { LobbyTable } from '@aquarius/protocol';
+import type { Request, Response } from 'express';
+import { lobbyChange, lobbyTables } from './lobby-list.ts';
+import { errorText, type Log } from './log.ts';
+import type { Notices } from './notices.ts';
+
+/** How soon people who look at the lobby see a change. */
+const LOOK_MS = 500;
+/** A comment now and then keeps proxies from closing a line on which nothing happens. */
+const STILL_HERE_MS = 20_000;
+const MAX_LISTENERS = 2000;
+
+/**
+ * The live lobby as server-sent events: `tables` with all of them first, then `change` with a `LobbyChange` whenever there is one. The
+ * tables are looked at only while somebody listens, once for all who do.
+ */
+export class LobbyStream {
+	readonly #notices: Notices;
+	readonly #log: Log;
+	readonly #listeners = new Set<Response>();
+	#tables: readonly LobbyTable[] = [];
+	#timer: NodeJS.Timeout | undefined;
+	#spokenAt = 0;
+
+	constructor(notices: Notices, log: Log) {
+		this.#notices = notices;
+		this.#log = log;
+	}
+
+	/** Answers a request; false if too many listen already. */
+	async listen(request: Request, response: Response): Promise<boolean> {
+		if (this.#listeners.size >= MAX_LISTENERS) return false;
+		this.#tables = this.#listeners.size === 0 ? await lobbyTables(this.#notices) : this.#tables;
+		response.status(200).set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }).flushHeaders();
+		response.write(eventOf('tables', { tables: this.#tables }));
+		this.#listeners.add(response);
+		request.on('close', () => this.#forget(response));
+		this.#timer ??= setInterval(() => void this.#look(), LOOK_MS).unref();
+		return true;
+	}
+
+	close(): void {
+		for (const response of this.#listeners) response.end();
+		this.#listeners.clear();
+		this.#rest();
+	}
+
+	#forget(response: Response) {
+		this.#listeners.delete(response);
+		if (this.#listeners.size === 0) this.#rest();
+	}
+
+	#rest() {
+		clearInterval(this.#timer);
+		this.#timer = undefined;
+	}
+
+	async #look() {
+		try {
+			const tables = await lobbyTables(this.#notices);
+			const change = lobbyChange(this.#tables, tables);
+			this.#tables = tables;
+			const now = Date.now();
+			if (change !== null) this.#tell(eventOf('change', change));
+			else if (now - this.#spokenAt > STILL_HERE_MS) this.#tell(':\n\n');
+		} catch (error) {
+			this.#log('lobby-failed', { error: errorText(error) });
+		}
+	}
+
+	#tell(text: string) {
+		this.#spokenAt = Date.now();
+		for (const response of this.#listeners) response.write(text);
+	}
+}
+
+const eventOf = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -1,0 +1,88 @@
+import type { QuickMatch } from '@aquarius/protocol';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeTime } from './testing/fake-time.ts';
+import { call, Guest, playOut } from './testing/guest.ts';
+import { type RunningApp, runApp } from './testing/running-app.ts';
+
+let time: FakeTime;
+let running: RunningApp;
+beforeEach(async () => {
+	time = new FakeTime();
+	running = await runApp({ time });
+});
+afterEach(() => running.stop());
+
+const gone = (watcher: Guest, seat: number) =>
+	watcher.until(`seat ${seat} gone`, () => watcher.table.seats[seat]?.connected === false);
+
+describe('quick match', () => {
+	it('three who come in the same moment sit together, and the game starts at once', async () => {
+		const guests = await Promise.all(['A', 'B', 'C'].map((name) => Guest.quick(running.url, 3, name)));
+		expect(new Set(guests.map(({ code }) => code)).size).toBe(1);
+		expect(guests.map(({ me }) => me).sort()).toEqual([0, 1, 2]);
+		await Promise.all(guests.map((guest) => guest.until('the game', () => guest.table.phase === 'playing')));
+		expect(guests[0]?.table.seats.map(({ kind }) => kind).slice(0, 3)).toEqual(['person', 'person', 'person']);
+		await playOut(guests);
+	});
+
+	it('one alone is told how long to wait, then plays with bots', async () => {
+		const ann = await Guest.quick(running.url, 3);
+		expect(ann.table).toMatchObject({ phase: 'lobby', quick: true, startsAt: time.now() + 10_000, host: null });
+		expect(await ann.deed({ do: 'start' })).toEqual({ refused: 'room/not-host' });
+		time.advance(9_999);
+		expect(ann.table.phase).toBe('lobby');
+		time.advance(1);
+		await ann.until('the game', () => ann.table.phase === 'playing');
+		expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'invisible', 'invisible']);
+		await playOut([ann]);
+	});
+
+	it.each([1, 2, 6, 11, 12, 30])(
+		'%i at once: no table above its seats, nobody alone while another waits',
+		async (count) => {
+			const guests = await Promise.all(Array.from({ length: count }, (_, n) => Guest.quick(running.url, 5, `P${n}`)));
+			const sizes = new Map<string, number>();
+			for (const { code } of guests) sizes.set(code, (sizes.get(code) ?? 0) + 1);
+			const sorted = [...sizes.values()].sort((a, b) => b - a);
+			const full = Math.floor(count / 5);
+			expect(sorted).toEqual([...new Array(full).fill(5), ...(count % 5 ? [count % 5] : [])]);
+			time.advance(10_000);
+			await Promise.all(guests.map((guest) => guest.until('the game', () => guest.table.phase === 'playing')));
+		},
+	);
+
+	it('who closes the tab while pairing makes room for a bot, and nobody waits for a ghost', async () => {
+		const ann = await Guest.quick(running.url, 3, 'A');
+		const ben = await Guest.quick(running.url, 3, 'B');
+		ben.cut();
+		await gone(ann, 1);
+		const cleo = await Guest.quick(running.url, 3, 'C');
+		expect(cleo.code).toBe(ann.code);
+		time.advance(10_000);
+		await ann.until('the game', () => ann.table.phase === 'playing');
+		expect(ann.table.seats.map(({ kind }) => kind).slice(0, 3)).toEqual(['person', 'bot', 'person']);
+	});
+
+	it('people meet who want the same edition, pace and number of seats, and only those', async () => {
+		const wishes: Partial<QuickMatch>[] = [{}, { seats: 2 }, { rules: 'v2' }, { pace: 'calm' }, {}, { pace: 'calm' }];
+		const guests = await Promise.all(wishes.map((wish, n) => Guest.quick(running.url, 3, `P${n}`, wish)));
+		const [plain, , , calm, again, calmAgain] = guests.map(({ code }) => code);
+		expect(new Set(guests.map(({ code }) => code)).size).toBe(4);
+		expect([plain, calm]).toEqual([again, calmAgain]);
+		expect(guests.map(({ table }) => table.options.clock)).toEqual([60, 60, 60, 0, 60, 0]);
+		expect(guests[2]?.table.rules).toBe('v2');
+	});
+
+	it('refuses what nobody can play', async () => {
+		for (const wish of [
+			{ seats: 1 },
+			{ seats: 11 },
+			{ rules: 'solitaire', seats: 2 },
+			{ rules: 'dominus' },
+			{ pace: 'never' },
+		]) {
+			const reply = await call(running.url, '/api/quick-match', { name: 'Ann', seats: 3, ...wish });
+			expect([reply.status, reply.body]).toEqual([400, { refused: 'room/bad-request' }]);
+		}
+	});
+});
