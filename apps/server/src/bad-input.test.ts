@@ -165,6 +165,8 @@ describe('HTTP', () => {
 		['5 kB', '/api/tables', { name: 'A'.repeat(5000) }, 413, 'room/too-large'],
 		['a clock of one second', '/api/tables', { name: 'A', clock: 1 }, 400, 'room/bad-request'],
 		['quick without seats', '/api/quick-match', { name: 'A' }, 400, 'room/bad-request'],
+		['a table for one of a game for two', '/api/tables', { name: 'A', seats: 1 }, 400, 'room/bad-request'],
+		['a solitaire for two', '/api/tables', { name: 'A', rules: 'solitaire', seats: 2 }, 400, 'room/bad-request'],
 		['quick with one seat', '/api/quick-match', { name: 'A', seats: 1 }, 400, 'room/bad-request'],
 		['a table that is not there', '/api/tables/BBBBBB/join', { name: 'A' }, 404, 'room/not-found'],
 		['a code that is none', '/api/tables/__proto__/join', { name: 'A' }, 404, 'room/not-found'],
@@ -178,9 +180,9 @@ describe('HTTP', () => {
 		['unknown rules', 'v9', '', /v9/],
 		['rules of nonsense', { base: 'v3', handSize: -1 }, 'handSize', /-1/],
 		['a deck of thousands', { base: 'v3', deck: { FFFF: 1000, AAAA: 1 } }, 'deck', /1001/],
-		['rules of another edition', 'v1', 'base', /v1/],
-		['rules for a game that is not played at a table', { base: 'solitaire' }, 'base', /solitaire/],
-		['a field that no table can show', { base: 'v3', overlap: true }, 'overlap', /true/],
+		['a deck that comes back for ever', { base: 'summary', maxRebuilds: 100 }, 'maxRebuilds', /100/],
+		['a solitaire for two', { base: 'solitaire', players: { min: 1, max: 2 } }, 'players', /2/],
+		['rules that do not go together', { base: 'collect-seven', goalsCovered: true }, 'goalsCovered', /cards/],
 	])('%s, by field and value', async (_, rules, at, detail) => {
 		const reply = await json('/api/tables', { name: 'A', rules });
 		expect(reply.status).toBe(400);

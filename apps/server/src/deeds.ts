@@ -63,7 +63,12 @@ export function workOut(table: Table, command: TableCommand, actor: Actor): Outc
 }
 
 /** Sits someone down under a new credential, in the lobby or at a running game that lets people in. */
-export function sit(table: Table, wished: string, now: number, seat?: Seat): Outcome<Done & { sat: NonNullable<Done['sat']> }> {
+export function sit(
+	table: Table,
+	wished: string,
+	now: number,
+	seat?: Seat,
+): Outcome<Done & { sat: NonNullable<Done['sat']> }> {
 	const name = parseName(wished);
 	if (name === undefined) return refuse('room/bad-request');
 	const credential = makeCredential();

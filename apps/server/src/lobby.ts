@@ -1,6 +1,5 @@
 import type { Seat } from '@aquarius/engine';
-import type { BotName, OptionsPatch } from '@aquarius/protocol';
-import { readRules } from './rules.ts';
+import { type BotName, type OptionsPatch, parseTableRules } from '@aquarius/protocol';
 import { botChair, type Chair, EMPTY, freeSeat, nextHost, person, resized, withChair } from './seats.ts';
 import { accept, type Outcome, refuse, refuseRules, type Step, stepTo, type Table } from './table.ts';
 
@@ -40,7 +39,7 @@ export function removeBot(table: Table, seat: Seat): Outcome {
 /** Host options. Fewer seats than are taken is `room/full`; rules that no table plays are `room/bad-request`, with what is wrong. */
 export function setOptions(table: Table, patch: OptionsPatch): Outcome {
 	const { seats, rules, ...rest } = patch;
-	const parsed = rules === undefined ? accept(table.facts.rules) : readRules(rules);
+	const parsed = rules === undefined ? accept(table.facts.rules) : parseTableRules(rules);
 	if (!parsed.ok) return refuseRules(parsed.code);
 	const read = parsed.value;
 	const count = seats ?? table.facts.chairs.length;
@@ -79,7 +78,12 @@ export function backToLobby(table: Table): Outcome {
 	const chairs = resized(freed, Math.min(freed.length, rules.players.max)) ?? freed;
 	const hostChair = host === null ? undefined : freed[host];
 	return accept(
-		stepTo(table, { phase: 'lobby', chairs, host: hostChair === undefined ? null : chairs.indexOf(hostChair), deadline: 0 }),
+		stepTo(table, {
+			phase: 'lobby',
+			chairs,
+			host: hostChair === undefined ? null : chairs.indexOf(hostChair),
+			deadline: 0,
+		}),
 	);
 }
 

@@ -101,7 +101,13 @@ export const EmoteCommand = z.strictObject({ key, emote: z.enum(EMOTES) });
 export type EmoteCommand = z.infer<typeof EmoteCommand>;
 
 /** Something that a person writes, on private tables whose host allows it. */
-export const TalkCommand = z.strictObject({ key, text: z.string().min(1).max(TALK_LENGTH * 4) });
+export const TalkCommand = z.strictObject({
+	key,
+	text: z
+		.string()
+		.min(1)
+		.max(TALK_LENGTH * 4),
+});
 export type TalkCommand = z.infer<typeof TalkCommand>;
 
 /** Sent by `room.request(type, payload)`; every one is answered with an `Answer`. */

@@ -15,6 +15,7 @@ export const options = {
 	clockFor: 'turn',
 	talk: 'phrases',
 	onLeave: 'bot',
+	lateJoin: 'nobody',
 	first: 'random',
 } as const;
 export const made = newTable({ code, rules: ruleSet('v3'), seats: 3, options, quick: false, startsAt: 0 });
