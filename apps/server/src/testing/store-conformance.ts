@@ -63,13 +63,17 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
 
 		it('of two who write on the same version one fails, and nothing of its change is kept', async () => {
 			const { table, lease } = await playedGame(store);
-			const step = stepTo(table, { deadline: 5 });
-			const late = { ...step.change, entry: { entry: { event: 'bot', seat: 0 }, version: 1, at: 999 } } as const;
-			const [first, second] = await Promise.allSettled([store.save(step.change, lease), store.save(late, lease)]);
-			expect(first.status).toBe('fulfilled');
-			expect(second).toMatchObject({ status: 'rejected', reason: expect.any(StoreConflict) });
+			const changeAt = (at: number) => {
+				const entry = { entry: { event: 'bot', seat: 0 }, version: table.facts.version + 1, at } as const;
+				return { ...stepTo(table, { deadline: at }).change, entry };
+			};
+			const done = await Promise.allSettled([700, 800].map((at) => store.save(changeAt(at), lease)));
+			const refused = done.filter((each) => each.status === 'rejected');
+			expect(refused).toEqual([{ status: 'rejected', reason: expect.any(StoreConflict) }]);
 			await store.release(lease);
-			expect((await mine(store, code)).saved.entries).toHaveLength(table.lines.length);
+			const { saved } = await mine(store, code);
+			expect(saved.facts.deadline).toBe(done[0]?.status === 'fulfilled' ? 700 : 800);
+			expect(saved.entries).toHaveLength(table.lines.length + 1);
 		});
 
 		it('who has lost a table to somebody else can write nothing to it any more', async () => {
@@ -86,6 +90,19 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
 			await other.save(change, after.lease);
 			expect((await other.facts(code))?.deadline).toBe(5);
 			await Promise.all([frozen.close(), other.close()]);
+		});
+
+		it('keys and names of any characters are kept as they are', async () => {
+			await store.create(made);
+			const { lease } = await mine(store, code);
+			const odd = 'a\u0000\u001f"\\\u{1f98e}é\u0301';
+			const entry = { entry: { event: 'bot', seat: 0 }, version: 2, at: 0, key: odd, holder: odd } as const;
+			const chairs = made.chairs.map((chair) => ({ ...chair, name: odd }));
+			await store.save({ ...stepTo({ facts: made, state: null, lines: [] }, { chairs }).change, entry }, lease);
+			await store.release(lease);
+			const { saved } = await mine(store, code);
+			expect(saved.entries).toMatchObject([{ key: odd, holder: odd }]);
+			expect(saved.facts.chairs[0]?.name).toBe(odd);
 		});
 
 		it('changes of many tables at once are all there, each in its order', async () => {

@@ -1,0 +1,40 @@
+import type { Door } from './postgres-door.ts';
+
+/**
+ * Each is run once, in order. Never edit one that was released, and let each leave a database that the version before still works with:
+ * while processes are replaced one by one both are there.
+ */
+const MIGRATIONS = [
+	// Room beside each row, so that a change needs no new entry in the index.
+	`CREATE TABLE tables (
+		code text PRIMARY KEY, version integer NOT NULL, facts text NOT NULL, lease integer NOT NULL DEFAULT 0, owner text,
+		made_at timestamptz NOT NULL DEFAULT now(), changed_at timestamptz NOT NULL DEFAULT now()
+	) WITH (fillfactor = 50);
+	CREATE TABLE games (
+		code text NOT NULL, game integer NOT NULL, start text NOT NULL, began_at timestamptz NOT NULL DEFAULT now(),
+		PRIMARY KEY (code, game)
+	);
+	CREATE TABLE entries (
+		code text NOT NULL, game integer NOT NULL, at integer NOT NULL, saved text NOT NULL, PRIMARY KEY (code, game, at)
+	);
+	CREATE TABLE owners (id text PRIMARY KEY, address text, alive_until timestamptz NOT NULL);`,
+];
+
+/** Any number, but the same for all processes. */
+const LOCK = 0x4151_5541;
+
+/** Brings the database up to this program. Safe to call in several processes at once: they wait for each other. */
+export function migrate(door: Door): Promise<void> {
+	return door.transaction(async (run) => {
+		await run({ text: 'SELECT pg_advisory_xact_lock($1)', values: [LOCK] });
+		await run({ text: 'CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY)' });
+		const [row] = await run({ text: 'SELECT coalesce(max(number), 0) AS have FROM migrations' });
+		const have = Number(row?.have);
+		if (have > MIGRATIONS.length) throw new Error('it was written by a newer version of this program');
+		for (const [index, text] of MIGRATIONS.entries()) {
+			if (index < have) continue;
+			await run({ text });
+			await run({ text: 'INSERT INTO migrations VALUES ($1)', values: [index + 1] });
+		}
+	});
+}
