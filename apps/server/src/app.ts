@@ -13,7 +13,9 @@ import { httpRoutes } from './http.ts';
 import { LobbyStream } from './lobby-stream.ts';
 import { frameworkLogger, type Log, logToStderr } from './log.ts';
 import { localNotices } from './notices.ts';
+import { postgresStore } from './store/postgres-store.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
+import type { TableStore } from './store/table-store.ts';
 import type { Table } from './table.ts';
 import { TableRoom } from './table-room.ts';
 import { ROOM_NAME, Tables } from './tables.ts';
@@ -73,6 +75,7 @@ export function makeApp(options: AppOptions = {}): App {
 		server,
 		inspect: (code) => tables.inspect(code),
 		async listen(port = house.config.port, host = house.config.host) {
+			await house.store.ready();
 			await listening(server, port, host);
 			return portOf(server.transport.server?.address() ?? null);
 		},
@@ -91,7 +94,7 @@ export function makeHouse(options: Omit<AppOptions, 'house' | 'pages'> = {}): Ho
 	return {
 		config,
 		log,
-		store: sqliteStore(join(config.dataDir, 'tables.sqlite')),
+		store: makeStore(config, log),
 		bots: botsPool({ deadlineMs: config.botDeadlineMs, log, ...program }),
 		notices,
 		lobby: new LobbyStream(notices, log),
@@ -99,6 +102,10 @@ export function makeHouse(options: Omit<AppOptions, 'house' | 'pages'> = {}): Ho
 		codecFor: options.codecFor ?? ((table) => plainCodec(table.facts.rules)),
 		isClosing: false,
 	};
+}
+
+function makeStore({ databaseUrl, dataDir }: Config, log: Log): TableStore {
+	return databaseUrl === undefined ? sqliteStore(join(dataDir, 'tables.sqlite')) : postgresStore(databaseUrl, { log });
 }
 
 /** No room is made or entered but through our reservations, and no page of another origin may read an answer. */

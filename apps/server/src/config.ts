@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeDatabase } from './store/postgres-door.ts';
 
 /** Everything that can be set from outside, with its unit in the name or comment. */
 export interface Config {
@@ -6,6 +7,8 @@ export interface Config {
 	readonly host: string;
 	/** Folder of the SQLite file; it is made if missing. */
 	readonly dataDir: string;
+	/** PostgreSQL database that keeps the tables instead, password included. */
+	readonly databaseUrl: string | undefined;
 	/** Addresses of people are read from X-Forwarded-For; only right behind a proxy that sets it. */
 	readonly trustProxy: boolean;
 	/** How long a lost seat waits before a bot moves for it, in ms. */
@@ -30,6 +33,7 @@ export const DEFAULTS: Config = {
 	port: 3000,
 	host: '127.0.0.1',
 	dataDir: 'data',
+	databaseUrl: undefined,
 	trustProxy: false,
 	graceMs: 90_000,
 	botPauseMs: [700, 1200],
@@ -53,6 +57,13 @@ const Env = z.object({
 	PORT: whole(0, 65_535).optional(),
 	HOST: z.string().min(1).optional(),
 	DATA_DIR: z.string().min(1).optional(),
+	DATABASE_URL: z
+		.string()
+		.refine(
+			(url) => /^postgres(ql)?:/.test(url) && describeDatabase(url) !== undefined,
+			'must be an address like postgres://user:password@host:5432/database, with @ : / in the password as %40 %3A %2F',
+		)
+		.optional(),
 	TRUST_PROXY: z
 		.enum(['0', '1'], 'must be 0 or 1')
 		.transform((flag) => flag === '1')
@@ -85,6 +96,7 @@ export function readConfig(
 			port: given.PORT ?? DEFAULTS.port,
 			host: given.HOST ?? DEFAULTS.host,
 			dataDir: given.DATA_DIR ?? DEFAULTS.dataDir,
+			databaseUrl: given.DATABASE_URL,
 			trustProxy: given.TRUST_PROXY ?? DEFAULTS.trustProxy,
 			graceMs: given.GRACE_SECONDS ?? DEFAULTS.graceMs,
 			botPauseMs: given.BOT_PAUSE_MS ?? DEFAULTS.botPauseMs,
