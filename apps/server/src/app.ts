@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Codec, plainCodec, type TableCode } from '@aquarius/protocol';
 import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
+import { RedisDriver } from '@colyseus/redis-driver';
+import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Application } from 'express';
+import { Redis } from 'ioredis';
 import { botsPool } from './bots-pool.ts';
 import { type Config, DEFAULTS } from './config.ts';
 import { securityHeaders } from './headers.ts';
@@ -13,6 +17,7 @@ import { httpRoutes } from './http.ts';
 import { LobbyStream } from './lobby-stream.ts';
 import { frameworkLogger, type Log, logToStderr } from './log.ts';
 import { localNotices } from './notices.ts';
+import { redisNotices } from './redis-notices.ts';
 import { postgresStore } from './store/postgres-store.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 import type { TableStore } from './store/table-store.ts';
@@ -56,7 +61,12 @@ export function makeApp(options: AppOptions = {}): App {
 	const house = options.house ?? makeHouse(options);
 	const tables = new Tables(house);
 	closeTheFrameworksDoors();
+	const { redisUrl, publicAddress } = house.config;
 	const server = defineServer({
+		...(redisUrl === undefined ? {} : { presence: new RedisPresence(redisUrl), driver: new RedisDriver(redisUrl) }),
+		...(publicAddress === undefined ? {} : { publicAddress }),
+		// A table is opened by the process that has taken its lease.
+		selectProcessIdToCreateRoom: async () => matchMaker.processId,
 		greet: false,
 		gracefullyShutdown: false,
 		logger: frameworkLogger(house.log),
@@ -89,12 +99,14 @@ export function makeApp(options: AppOptions = {}): App {
 export function makeHouse(options: Omit<AppOptions, 'house' | 'pages'> = {}): House {
 	const config: Config = { ...DEFAULTS, ...options.config };
 	const log = options.log ?? logToStderr;
+	const owner = randomUUID();
 	const program = options.botProgram ? { program: options.botProgram } : {};
-	const notices = localNotices();
+	const notices =
+		config.redisUrl === undefined ? localNotices() : redisNotices(new Redis(config.redisUrl), { owner, log });
 	return {
 		config,
 		log,
-		store: makeStore(config, log),
+		store: makeStore(config, owner, log),
 		bots: botsPool({ deadlineMs: config.botDeadlineMs, log, ...program }),
 		notices,
 		lobby: new LobbyStream(notices, log),
@@ -104,8 +116,9 @@ export function makeHouse(options: Omit<AppOptions, 'house' | 'pages'> = {}): Ho
 	};
 }
 
-function makeStore({ databaseUrl, dataDir }: Config, log: Log): TableStore {
-	return databaseUrl === undefined ? sqliteStore(join(dataDir, 'tables.sqlite')) : postgresStore(databaseUrl, { log });
+function makeStore({ databaseUrl, dataDir, publicAddress = null }: Config, owner: string, log: Log): TableStore {
+	if (databaseUrl === undefined) return sqliteStore(join(dataDir, 'tables.sqlite'));
+	return postgresStore(databaseUrl, { owner, address: publicAddress, log });
 }
 
 /** No room is made or entered but through our reservations, and no page of another origin may read an answer. */

@@ -9,6 +9,10 @@ export interface Config {
 	readonly dataDir: string;
 	/** PostgreSQL database that keeps the tables instead, password included. */
 	readonly databaseUrl: string | undefined;
+	/** Redis that the processes of one site share; absent for a site that is one process. */
+	readonly redisUrl: string | undefined;
+	/** `host:port` (and path) at which browsers reach this process, absent where that is the address of the page. */
+	readonly publicAddress: string | undefined;
 	/** Addresses of people are read from X-Forwarded-For; only right behind a proxy that sets it. */
 	readonly trustProxy: boolean;
 	/** How long a lost seat waits before a bot moves for it, in ms. */
@@ -34,6 +38,8 @@ export const DEFAULTS: Config = {
 	host: '127.0.0.1',
 	dataDir: 'data',
 	databaseUrl: undefined,
+	redisUrl: undefined,
+	publicAddress: undefined,
 	trustProxy: false,
 	graceMs: 90_000,
 	botPauseMs: [700, 1200],
@@ -63,6 +69,14 @@ const Env = z.object({
 			(url) => /^postgres(ql)?:/.test(url) && describeDatabase(url) !== undefined,
 			'must be an address like postgres://user:password@host:5432/database, with @ : / in the password as %40 %3A %2F',
 		)
+		.optional(),
+	REDIS_URL: z
+		.string()
+		.regex(/^rediss?:\/\/\S+$/, 'must be an address like redis://host:6379')
+		.optional(),
+	PUBLIC_ADDRESS: z
+		.string()
+		.regex(/^[\w.-]+(:\d{1,5})?(\/[\w./-]*)?$/, 'must be a host with an optional port and path, without https://')
 		.optional(),
 	TRUST_PROXY: z
 		.enum(['0', '1'], 'must be 0 or 1')
@@ -97,6 +111,8 @@ export function readConfig(
 			host: given.HOST ?? DEFAULTS.host,
 			dataDir: given.DATA_DIR ?? DEFAULTS.dataDir,
 			databaseUrl: given.DATABASE_URL,
+			redisUrl: given.REDIS_URL,
+			publicAddress: given.PUBLIC_ADDRESS,
 			trustProxy: given.TRUST_PROXY ?? DEFAULTS.trustProxy,
 			graceMs: given.GRACE_SECONDS ?? DEFAULTS.graceMs,
 			botPauseMs: given.BOT_PAUSE_MS ?? DEFAULTS.botPauseMs,

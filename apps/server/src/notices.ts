@@ -1,5 +1,5 @@
 import type { TableCode } from '@aquarius/protocol';
-import { Turns } from './turns.ts';
+import { NamedTurns } from './turns.ts';
 
 /** `lobby`: public tables where somebody is, as JSON of a `LobbyTable`. `quick`: tables of strangers that wait, as `QuickNotice`. */
 export const TOPICS = ['lobby', 'quick'] as const;
@@ -42,16 +42,12 @@ export class OwnNotices {
 /** For a site that is one process. */
 export function localNotices(): Notices {
 	const own = new OwnNotices();
-	const turns = new Map<string, Turns>();
+	const turns = new NamedTurns();
 	return {
 		note: (topic, code, text) => void own.note(topic, code, text),
 		all: async (topic) => new Map(own.of(topic)),
 		spread: async () => {},
-		alone(name, work) {
-			const queue = turns.get(name) ?? new Turns();
-			turns.set(name, queue);
-			return queue.take(work);
-		},
+		alone: (name, work) => turns.take(name, work),
 		close: async () => {},
 	};
 }

@@ -2,6 +2,7 @@ import {
 	type Answer,
 	CLOSE_CODES,
 	EmoteCommand,
+	type Joined,
 	type JoinTable,
 	MoveCommand,
 	parseTalk,
@@ -13,6 +14,7 @@ import {
 import {
 	CloseCode,
 	getMessageBytes,
+	matchMaker,
 	Protocol,
 	ResponseStatus,
 	Room,
@@ -25,7 +27,7 @@ import type { House } from './house.ts';
 import { errorText } from './log.ts';
 import { Projection } from './project.ts';
 import type { Opened } from './store/table-store.ts';
-import { type Outcome, refuse, type Table } from './table.ts';
+import { accept, type Outcome, refuse, type Table } from './table.ts';
 import { type Admission, TableKeeper } from './table-keeper.ts';
 import { newVisitor, type TableClient, visitorOf } from './visitor.ts';
 
@@ -44,6 +46,8 @@ export interface TableRoomOptions {
 const MAX_WATCHERS = 100;
 /** The framework's private entrance for frames, which has no public hook before it. */
 const FRAMES = '_onMessage';
+/** What the framework's list says of this room. Asking the list itself could find what another process wrote there. */
+const LISTING = '_listing';
 /** Room for the longest full state. When the encoder has to grow its buffer it loses references of clients with a view (seen in 5.0.34). */
 Encoder.BUFFER_SIZE = 128 * 1024;
 
@@ -98,8 +102,23 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		return this.#keeper.table;
 	}
 
-	/** Decides over HTTP who may come, before there is a connection. */
-	async admit(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Admission>> {
+	/**
+	 * Lets someone in over HTTP and keeps a place for their connection. Other processes call it through the framework, so what comes in and
+	 * goes out is plain JSON.
+	 */
+	async enter(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Joined>> {
+		const admission = await this.#admit(wish);
+		if (!admission.ok) return admission;
+		const { seat, credential, holder } = admission.value;
+		const pass: Pass = { holder };
+		const reserved = await matchMaker.reserveSeatFor(this[LISTING], pass);
+		const { name, sessionId, roomId, processId = matchMaker.processId, publicAddress } = reserved;
+		const reservation = { name, sessionId, roomId, processId, ...(publicAddress ? { publicAddress } : {}) };
+		return accept({ code: roomId, seat, credential, reservation });
+	}
+
+	/** Decides who may come, before there is a connection. */
+	async #admit(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Admission>> {
 		if (this.#isEnding || this.#house.isClosing) return refuse('room/restarting');
 		if (wish.watch && this.#watchers() >= MAX_WATCHERS) return refuse('room/full');
 		const admission = await this.#keeper.admit(wish);

@@ -4,9 +4,10 @@ import { matchMaker } from '@colyseus/core';
 import { makeTableCode } from './codes.ts';
 import type { House } from './house.ts';
 import { vacanciesOf } from './late-join.ts';
+import { errorText } from './log.ts';
 import type { SavedFacts } from './store/table-store.ts';
 import { newTable, type Outcome, refuse, type Table } from './table.ts';
-import type { Pass, TableRoom } from './table-room.ts';
+import type { TableRoom } from './table-room.ts';
 
 export const ROOM_NAME = 'table';
 
@@ -23,11 +24,14 @@ export interface MakeTable {
 	readonly bots?: readonly BotName[];
 }
 
+type Wish = Pick<JoinTable, 'name' | 'credential' | 'watch'>;
+type Found = TableRoom | 'elsewhere' | undefined;
+
 /** Tables by code, whether they are in memory or asleep in the store. */
 export class Tables {
 	readonly #house: House;
 	/** One promise per code, so that two people who wake a table in the same moment get the same one. */
-	readonly #opening = new Map<TableCode, Promise<TableRoom | undefined>>();
+	readonly #opening = new Map<TableCode, Promise<Found>>();
 
 	constructor(house: House) {
 		this.#house = house;
@@ -54,22 +58,23 @@ export class Tables {
 	}
 
 	/** Lets someone in and keeps a place for their connection. */
-	async join(code: TableCode, wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Joined>> {
+	async join(code: TableCode, wish: Wish): Promise<Outcome<Joined>> {
 		const room = await this.#open(code);
 		if (room === undefined) return refuse('room/not-found');
-		const admission = await room.admit(wish);
-		if (!admission.ok) return admission;
-		const { seat, credential, holder } = admission.value;
-		const listing = await matchMaker.getRoomById(code);
-		if (!listing) return refuse('room/restarting');
-		const pass: Pass = { holder };
-		const reserved = await matchMaker.reserveSeatFor(listing, pass);
-		const { name, sessionId, roomId, processId = matchMaker.processId, publicAddress } = reserved;
-		const reservation = { name, sessionId, roomId, processId, ...(publicAddress ? { publicAddress } : {}) };
-		return { ok: true, value: { code, seat, credential, reservation } };
+		return room === 'elsewhere' ? this.#joinElsewhere(code, wish) : room.enter(wish);
 	}
 
-	#open(code: TableCode): Promise<TableRoom | undefined> {
+	/** Asks the process that has the table. One that does not answer is on its way out, or its table is on its way here. */
+	async #joinElsewhere(code: TableCode, wish: Wish): Promise<Outcome<Joined>> {
+		try {
+			return await matchMaker.remoteRoomCall<TableRoom>(code, 'enter', [wish]);
+		} catch (error) {
+			this.#house.log('table-elsewhere-silent', { code, error: errorText(error) });
+			return refuse('room/restarting');
+		}
+	}
+
+	#open(code: TableCode): Promise<Found> {
 		const room = roomOf(code);
 		if (room && !room.isEnding) return Promise.resolve(room);
 		const running = this.#opening.get(code);
@@ -79,10 +84,12 @@ export class Tables {
 		return opening;
 	}
 
-	async #wake(code: TableCode): Promise<TableRoom | undefined> {
+	async #wake(code: TableCode): Promise<Found> {
 		await roomOf(code)?.ended;
 		const opened = await this.#house.store.open(code);
-		if (opened.type !== 'mine') return undefined;
+		if (opened.type !== 'mine') return opened.type === 'elsewhere' ? 'elsewhere' : undefined;
+		// Whoever had the table before has lost it, and may have had no time to take it off the list.
+		await matchMaker.driver.remove(code);
 		await matchMaker.createRoom(ROOM_NAME, { opened });
 		return roomOf(code);
 	}
@@ -95,7 +102,7 @@ function roomOf(code: TableCode): TableRoom | undefined {
 }
 
 const isTableRoom = (room: unknown): room is TableRoom =>
-	typeof room === 'object' && room !== null && 'admit' in room && 'table' in room;
+	typeof room === 'object' && room !== null && 'enter' in room && 'table' in room;
 
 function publicFacts(facts: SavedFacts): TableFacts {
 	const { code, phase, game, rules, options, chairs } = facts;

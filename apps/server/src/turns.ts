@@ -16,3 +16,14 @@ export class Turns {
 		await this.#last;
 	}
 }
+
+/** The same for works of many names: only those of one name wait for each other. */
+export class NamedTurns {
+	readonly #turns = new Map<string, Turns>();
+
+	take<T>(name: string, work: () => T | Promise<T>): Promise<T> {
+		const turns = this.#turns.get(name) ?? new Turns();
+		this.#turns.set(name, turns);
+		return turns.take(work);
+	}
+}
