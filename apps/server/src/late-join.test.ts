@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import { HIDDEN_CARD, viewFor } from '@aquarius/engine';
+import { Canaries } from '@aquarius/protocol/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { restoreTable, type Table } from './table.ts';
+import { call, Guest, playOut } from './testing/guest.ts';
+import { type RunningApp, runApp } from './testing/running-app.ts';
+
+const canaries = new Canaries();
+const gameName = (code: string, game: number) => `${code}/${game}`;
+let running: RunningApp;
+beforeAll(async () => {
+	running = await runApp({
+		codecFor: ({ facts }: Table) => canaries.codecFor(facts.rules, gameName(facts.code, facts.game)),
+	});
+});
+afterAll(() => running.stop());
+
+/** A guest who reads with the canaries of the table's game. */
+function reading(guest: Guest): Guest {
+	guest.codec = (table) => canaries.codecFor(running.truth(guest.code).facts.rules, gameName(guest.code, table.game));
+	return guest;
+}
+
+type Body = Parameters<typeof Guest.create>[1];
+
+/** A game of Ann and Ben, four moves in. */
+async function inPlay(body: Body = {}) {
+	const ann = reading(await Guest.create(running.url, { seats: 2, lateJoin: 'anyone', ...body }));
+	const ben = reading(await Guest.join(running.url, ann.code));
+	await ann.deed({ do: 'start' });
+	await Promise.all([ann, ben].map((guest) => guest.until('the deal', () => guest.table.phase === 'playing')));
+	await moves([ann, ben], 4);
+	return { ann, ben };
+}
+
+async function moves(guests: readonly Guest[], count: number) {
+	for (let n = 0; n < count; n++) {
+		await Promise.race(guests.map((guest) => guest.until('a turn', () => guest.isMyTurn)));
+		const answer = await guests.find((guest) => guest.isMyTurn)?.playAsBot('random', `${n}`);
+		if (answer === undefined || 'refused' in answer) throw new Error(JSON.stringify(answer));
+		await Promise.all(guests.map((guest) => guest.untilVersion(answer.version)));
+	}
+}
+
+/** What this seat may know, by the truth. */
+function mayKnow(guest: Guest) {
+	const { state, lines } = running.truth(guest.code);
+	if (state === null) throw new Error('a game is on');
+	return viewFor(
+		state,
+		guest.me,
+		lines.flatMap(({ events }) => events),
+	);
+}
+
+const watch = async (code: string) => reading(await Guest.join(running.url, code, { watch: true }));
+
+describe('somebody who watches sits down at a running game', () => {
+	it('on an invisible seat, with three cards, a Goal, and nothing of what happened before', async () => {
+		const { ann, ben } = await inPlay();
+		const eve = await watch(ann.code);
+		const answer = await eve.deed({ do: 'sit', name: 'Eve', seat: 3 });
+		expect(answer).toMatchObject({ ok: true, seat: 3, credential: expect.any(String) });
+		await eve.until('her seat', () => eve.me === 3 && eve.table.seats[3]?.name === 'Eve');
+		const me = eve.view?.players[3];
+		expect(me?.hand).toHaveLength(3);
+		expect([me?.hand.includes(HIDDEN_CARD), me?.goal, me?.invisible]).toEqual([
+			false,
+			expect.stringMatching(/[A-Z]/),
+			undefined,
+		]);
+		expect(eve.view).toEqual(mayKnow(eve));
+		expect(eve.room.state.seats[3]?.seen).toHaveLength(1);
+		expect(canaries.foreignIn(eve.bytes, () => eve.me)).toEqual([]);
+		for (const other of [ann, ben]) {
+			await other.until('Eve', () => other.table.seats[3]?.kind === 'person');
+			expect(other.view).toEqual(mayKnow(other));
+			expect(other.view?.players[3]?.hand).toEqual([HIDDEN_CARD, HIDDEN_CARD, HIDDEN_CARD]);
+			expect(other.table.seats.map(({ kind }) => kind)).toEqual([
+				'person',
+				'person',
+				'invisible',
+				'person',
+				'invisible',
+			]);
+		}
+		await playOut([ann, ben, eve]);
+		for (const guest of [ann, ben, eve]) {
+			await guest.until('the end', () => guest.view?.outcome !== null);
+			expect(guest.view).toEqual(mayKnow(guest));
+		}
+	});
+
+	it('is in the log, so that the table can be restored, and comes back with the credential', async () => {
+		const { ann } = await inPlay();
+		const eve = await watch(ann.code);
+		const answer = await eve.deed({ do: 'sit', name: 'Eve' });
+		if ('refused' in answer || answer.credential === undefined) throw new Error('sitting gives a credential');
+		const { lines, state } = running.truth(ann.code);
+		expect(lines.at(-1)?.events[0]).toEqual({ type: 'joined', seat: answer.seat });
+		const opened = await running.app.house.store.open(ann.code);
+		if (opened.type !== 'mine') throw new Error('this process has the table');
+		expect(opened.saved.entries.at(-1)?.entry).toMatchObject({ event: 'join', seat: answer.seat });
+		expect(restoreTable(opened.saved).state).toEqual(state);
+		const back = reading(await Guest.join(running.url, ann.code, { credential: answer.credential }));
+		expect(back.me).toBe(answer.seat);
+		expect(back.view).toEqual(mayKnow(back));
+	});
+
+	it('twice with one key: one seat and one answer', async () => {
+		const { ann } = await inPlay();
+		const eve = await watch(ann.code);
+		const sit = { do: 'sit', name: 'Eve', key: randomUUID() };
+		const [first, second] = await Promise.all([eve.deed(sit), eve.deed(sit)]);
+		expect(second).toEqual(first);
+		expect(running.truth(ann.code).state?.players.filter((player) => !player.invisible)).toHaveLength(3);
+	});
+});
+
+describe('the seat of somebody who left', () => {
+	it('gives its next person nothing of what the one before was told', async () => {
+		const { ann, ben } = await inPlay({ onLeave: 'empty', seats: 3, bots: ['random'] });
+		await ben.deed({ do: 'leave' });
+		await ann.until('a free seat', () => ann.table.seats[1]?.kind === 'invisible');
+		const eve = await watch(ann.code);
+		expect(await eve.deed({ do: 'sit', name: 'Eve', seat: 1 })).toMatchObject({ ok: true, seat: 1 });
+		await eve.until('her seat', () => eve.me === 1 && eve.table.seats[1]?.name === 'Eve');
+		expect(eve.view).toEqual(mayKnow(eve));
+		// Her seat was told one thing: what she drew as she sat down. Numbers made for it before are not in her bytes.
+		const { lines } = running.truth(ann.code);
+		const joined = lines.findLastIndex(({ events }) => events.some(({ type }) => type === 'joined'));
+		const told = [...(eve.room.state.seats[1]?.seen ?? [])].map((text) => Number(text.split(':')[0]));
+		expect(told.every((at) => at >= joined)).toBe(true);
+		expect(told).toContain(joined);
+		await ann.untilVersion(eve.table.version);
+		await playOut([ann, eve]);
+		expect(canaries.foreignIn(eve.bytes, () => 1)).toEqual([]);
+		expect(canaries.foreignIn(ben.bytes, () => 1)).toEqual([]);
+	});
+});
+
+describe('over HTTP', () => {
+	it('a name is enough while seats are free, and the table says how many', async () => {
+		const { ann } = await inPlay();
+		const facts = async () => (await call(running.url, `/api/tables/${ann.code}`)).body;
+		expect(await facts()).toMatchObject({ phase: 'playing', freeSeats: 3 });
+		const newcomers = [];
+		for (const name of ['Eve', 'Fay', 'Gus'])
+			newcomers.push(reading(await Guest.join(running.url, ann.code, { name })));
+		expect(newcomers.map(({ me }) => me).sort()).toEqual([2, 3, 4]);
+		for (const guest of newcomers) {
+			await guest.until('the seat', () => guest.view?.me === guest.me);
+			expect(guest.view).toEqual(mayKnow(guest));
+		}
+		expect(await facts()).toMatchObject({ freeSeats: 0 });
+		await expect(Guest.join(running.url, ann.code, { name: 'Hal' })).rejects.toThrow('room/full');
+	});
+
+	it('where undealt Goals are a pile, the newcomer is the last seat', async () => {
+		const { ann } = await inPlay({ rules: 'v2' });
+		expect(ann.view?.unusedGoals).toBe(3);
+		const eve = reading(await Guest.join(running.url, ann.code, { name: 'Eve' }));
+		await ann.until('Eve', () => ann.table.seats.length === 3);
+		expect([eve.me, ann.view?.unusedGoals]).toEqual([2, 2]);
+		expect(eve.view).toEqual(mayKnow(eve));
+	});
+});
+
+describe('a table', () => {
+	it('lets nobody in unless its host says so, which is decided in the lobby', async () => {
+		const { ann } = await inPlay({ lateJoin: 'nobody' });
+		const eve = await watch(ann.code);
+		const before = running.hash(ann.code);
+		expect(await eve.deed({ do: 'sit', name: 'Eve' })).toEqual({ refused: 'room/wrong-phase' });
+		await expect(Guest.join(running.url, ann.code, { name: 'Eve' })).rejects.toThrow('room/full');
+		expect(running.hash(ann.code)).toBe(before);
+		expect(ann.table.options.lateJoin).toBe('nobody');
+		expect((await call(running.url, `/api/tables/${ann.code}`)).body).toMatchObject({ freeSeats: 0 });
+
+		const dot = await Guest.create(running.url, { seats: 2, bots: ['random'] });
+		expect(await dot.deed({ do: 'options', options: { lateJoin: 'everyone' } })).toEqual({
+			refused: 'room/bad-request',
+		});
+		expect(await dot.deed({ do: 'options', options: { lateJoin: 'anyone' } })).toMatchObject({ ok: true });
+		await dot.until('the option', () => dot.table.options.lateJoin === 'anyone');
+		await dot.deed({ do: 'start' });
+		expect((await Guest.join(running.url, dot.code, { name: 'Eve' })).me).toBeGreaterThan(1);
+	});
+
+	it('refuses taken seats, seats that are none, and anybody once the game is over', async () => {
+		const { ann, ben } = await inPlay();
+		const eve = await watch(ann.code);
+		for (const seat of [0, 1, 5, 9]) {
+			expect(await eve.deed({ do: 'sit', name: 'Eve', seat })).toEqual({ refused: 'room/full' });
+		}
+		expect(await ben.deed({ do: 'sit', name: 'Ben', seat: 3 })).toEqual({ refused: 'room/wrong-phase' });
+		await playOut([ann, ben]);
+		expect(await eve.deed({ do: 'sit', name: 'Eve', seat: 3 })).toEqual({ refused: 'room/wrong-phase' });
+		await expect(Guest.join(running.url, ann.code, { name: 'Eve' })).rejects.toThrow('room/full');
+	});
+
+	it('has the newcomer in the rematch, and closes up no more chairs than the rules have players', async () => {
+		const rules = { base: 'v3', players: { min: 2, max: 3 } };
+		const { ann, ben } = await inPlay({ rules });
+		const eve = await watch(ann.code);
+		expect(await eve.deed({ do: 'sit', name: 'Eve', seat: 4 })).toMatchObject({ ok: true });
+		const fay = await watch(ann.code);
+		expect(await fay.deed({ do: 'sit', name: 'Fay' })).toEqual({ refused: 'room/full' });
+		await Promise.all(
+			[ann, ben, eve].map((guest) => guest.until('her seat', () => guest.table.seats[4]?.name === 'Eve')),
+		);
+		await playOut([ann, ben, eve]);
+		await ann.deed({ do: 'lobby' });
+		await eve.until('the lobby', () => eve.table.phase === 'lobby' && eve.me === 2);
+		expect(eve.table.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Eve']);
+		expect(await ann.deed({ do: 'start' })).toMatchObject({ ok: true });
+		await eve.until('her hand', () => eve.view?.players[2]?.hand.length === 3 || eve.isMyTurn);
+		expect(eve.view).toEqual(mayKnow(eve));
+	});
+
+	it('gives the newcomer the whole of a clock for the game', async () => {
+		const { ann } = await inPlay({ clock: 60, clockFor: 'game' });
+		const eve = await Guest.join(running.url, ann.code, { name: 'Eve' });
+		expect(running.truth(ann.code).facts.chairs[eve.me ?? -1]).toMatchObject({ name: 'Eve', leftMs: 60_000 });
+	});
+});
