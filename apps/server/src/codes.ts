@@ -1,5 +1,12 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { isTableCode, TABLE_CODE_ALPHABET, TABLE_CODE_LENGTH, type TableCode } from '@aquarius/protocol';
+import {
+	isTableCode,
+	RESULT_ID_ALPHABET,
+	RESULT_ID_LENGTH,
+	TABLE_CODE_ALPHABET,
+	TABLE_CODE_LENGTH,
+	type TableCode,
+} from '@aquarius/protocol';
 
 /** A new table code; that it is free is the store's business. */
 export function makeTableCode(): TableCode {
@@ -19,5 +26,9 @@ export const makeCredential = (): string => randomBytes(24).toString('base64url'
 export const hashOfCredential = (credential: string): string =>
 	createHash('sha256').update(credential).digest('base64url');
 
-/** The key of a game's chance: 256 bits as hex. */
-export const makeKey = (): string => randomBytes(32).toString('hex');
+/** The server's part in a game's chance: 256 bits as hex. */
+export const makeSeed = (): string => randomBytes(32).toString('hex');
+
+/** Where the record of a finished game is: who is not told cannot guess it. */
+export const makeResultId = (): string =>
+	Array.from({ length: RESULT_ID_LENGTH }, () => RESULT_ID_ALPHABET[randomInt(RESULT_ID_ALPHABET.length)]).join('');

@@ -107,6 +107,7 @@ describe('who may do what, in every phase', () => {
 		rename: { name: 'Zoe' },
 		back: {},
 		mute: { seat: 1, muted: true },
+		salt: { salt: '0123456789abcdef' },
 	};
 	const roles = ['host', 'seated', 'watcher'] as const;
 	const phases: readonly Phase[] = ['lobby', 'playing', 'ended'];

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { assertNever, type Seat } from '@aquarius/engine';
 import { parseName, type TableCommand } from '@aquarius/protocol';
-import { hashOfCredential, makeCredential, makeKey } from './codes.ts';
+import { hashOfCredential, makeCredential } from './codes.ts';
 import { joinPlay, letsIn } from './late-join.ts';
-import { addBot, backToLobby, freeChair, mute, removeBot, rename, setOptions, sitDown } from './lobby.ts';
+import { addBot, addSalt, backToLobby, freeChair, mute, removeBot, rename, setOptions, sitDown } from './lobby.ts';
 import { begin, comeBack, leavePlay } from './play.ts';
-import { takenCount, withChair } from './seats.ts';
+import { withChair } from './seats.ts';
 import { accept, type Outcome, refuse, type Step, stepTo, type Table } from './table.ts';
 
 /** What a table command leads to. `sat` comes with `sit`: the new seat and its credential, to be told to this person only. */
@@ -25,7 +25,7 @@ export interface Actor {
 export function workOut(table: Table, command: TableCommand, actor: Actor): Outcome<Done> {
 	switch (command.do) {
 		case 'start':
-			return step(begin(table, { key: makeKey(), first: firstSeat(table), now: actor.now }));
+			return step(begin(table, { first: firstSeat(table), now: actor.now }));
 		case 'rematch':
 			return step(rematch(table, command.shuffle ?? false, actor.now));
 		case 'lobby':
@@ -57,6 +57,8 @@ export function workOut(table: Table, command: TableCommand, actor: Actor): Outc
 			return actor.seat === null ? refuse('room/not-seated') : backAtPlay(table, actor.seat, actor.now);
 		case 'mute':
 			return step(mute(table, command.seat, command.muted));
+		case 'salt':
+			return actor.seat === null ? refuse('room/not-seated') : step(addSalt(table, actor.seat, command.salt));
 		default:
 			return assertNever(command);
 	}
@@ -103,12 +105,12 @@ function leaveResult(table: Table, seat: Seat, isHere: (seat: Seat) => boolean):
 
 /** The next game of the same people, each on the chair they had or on one that chance gives. */
 function rematch(table: Table, isShuffled: boolean, now: number): Outcome {
-	if (!isShuffled) return begin(table, { key: makeKey(), first: nextFirst(table), now });
+	if (!isShuffled) return begin(table, { first: nextFirst(table), now });
 	const { chairs, host } = table.facts;
 	const mixed = shuffled(chairs);
 	const hostChair = host === null ? undefined : chairs[host];
 	const facts = { ...table.facts, chairs: mixed, host: hostChair === undefined ? null : mixed.indexOf(hostChair) };
-	return begin({ ...table, facts }, { key: makeKey(), first: firstSeat(table), now });
+	return begin({ ...table, facts }, { first: firstSeat(table), now });
 }
 
 /** Every order is as likely as any other. */
@@ -126,14 +128,15 @@ function backAtPlay(table: Table, seat: Seat, now: number): Outcome<Done> {
 	return done.ok ? accept({ step: done.value }) : done;
 }
 
-export function firstSeat(table: Table): Seat {
+/** Who begins the next game; null: whom its key gives, so that this too can be verified. */
+export function firstSeat(table: Table): Seat | null {
 	const { first } = table.facts.options;
-	return first === 'random' ? randomInt(Math.max(1, takenCount(table.facts.chairs))) : first;
+	return first === 'random' ? null : first;
 }
 
 /** A rematch is begun by the next seat, unless chance decides. */
-function nextFirst(table: Table): Seat {
-	return table.facts.options.first === 'random' ? firstSeat(table) : (table.facts.began ?? -1) + 1;
+function nextFirst(table: Table): Seat | null {
+	return table.facts.options.first === 'random' ? null : (table.facts.began ?? -1) + 1;
 }
 
 const step = (outcome: Outcome): Outcome<Done> => (outcome.ok ? accept({ step: outcome.value }) : outcome);

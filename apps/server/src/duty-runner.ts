@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { assertNever, type Move, type Seat, viewFor } from '@aquarius/engine';
 import { anyMove } from './bots-pool.ts';
 import { becomesIdle } from './clock.ts';
-import { makeKey } from './codes.ts';
 import { firstSeat } from './deeds.ts';
 import { type Duty, dutiesOf } from './duty.ts';
 import type { House } from './house.ts';
@@ -189,7 +188,7 @@ export class DutyRunner {
 
 	async #startQuick() {
 		const filled = filledUp(this.#table, STAND_IN, this.#isHere);
-		const o = { key: makeKey(), first: firstSeat(filled.table), now: this.#house.time.now() };
+		const o = { first: firstSeat(filled.table), now: this.#house.time.now() };
 		if (await this.#keeping.commit(filled)) await this.#takeStep(begin(this.#table, o));
 	}
 

@@ -17,6 +17,7 @@ import { AddressLimits } from './limits.ts';
 import { lobbyTables } from './lobby-list.ts';
 import { errorText } from './log.ts';
 import { placeStranger } from './quick-match.ts';
+import { parseResultName, sendRecord } from './results.ts';
 import { accept, type Outcome, refusalOf, refuse, refuseRules } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -63,6 +64,12 @@ export function httpRoutes(house: House, tables: Tables): Router {
 		const facts = code === undefined ? undefined : await tables.facts(code);
 		// Looking at a table costs nothing; guessing codes does.
 		if (facts !== undefined) send(response, accept(facts));
+		else send(response, refuse(mayGoOn(request) ? 'room/not-found' : 'room/too-fast'));
+	});
+	router.get('/api/games/:name', async (request, response) => {
+		const wanted = parseResultName(request.params.name);
+		const record = wanted && (await house.store.result(wanted.id));
+		if (wanted && record !== undefined) sendRecord(response, wanted, record);
 		else send(response, refuse(mayGoOn(request) ? 'room/not-found' : 'room/too-fast'));
 	});
 	router.use('/api', (_request, response) => send(response, refuse('room/not-found')));

@@ -70,6 +70,13 @@ export function mute(table: Table, seat: Seat, isMuted: boolean): Outcome {
 	return accept(stepTo(table, { chairs: withChair(table.facts.chairs, seat, after) }));
 }
 
+/** Somebody's part in the shuffle of the next game. */
+export function addSalt(table: Table, seat: Seat, salt: string): Outcome {
+	const chair = table.facts.chairs[seat];
+	if (chair === undefined) return refuse('room/not-seated');
+	return accept(stepTo(table, { chairs: withChair(table.facts.chairs, seat, { ...chair, salt }) }));
+}
+
 /** From the result back to the lobby; chairs of people who left are free again. */
 export function backToLobby(table: Table): Outcome {
 	const { rules, host } = table.facts;

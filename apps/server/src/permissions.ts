@@ -24,6 +24,7 @@ export const PERMISSIONS: Readonly<Record<TableDeed, Permission>> = {
 	mute: { who: 'host', phases: ['lobby', 'playing', 'ended'] },
 	// Not while playing: each change makes a move that is on its way stale, and a bot think anew.
 	rename: { who: 'seated', phases: ['lobby', 'ended'] },
+	salt: { who: 'seated', phases: ['lobby', 'ended'] },
 };
 
 /** First whether this person ever may, then whether now is the time; undefined if it is allowed. */

@@ -10,6 +10,8 @@ import {
 	type Seat,
 } from '@aquarius/engine';
 import { isTimed, returned, turned, woundUp } from './clock.ts';
+import { conclude } from './conclude.ts';
+import { keyOf, saltsOf, withoutSalts } from './fairness.ts';
 import { botChair, closedUp, nextHost, withChair } from './seats.ts';
 import type { SavedEntry, SavedFacts } from './store/table-store.ts';
 import { accept, lineOf, type Outcome, refuse, type Step, seatOnTurn, stepTo, type Table } from './table.ts';
@@ -27,24 +29,25 @@ export interface Origin {
 }
 
 /**
- * The step into a new game: empty chairs are closed up and everybody is dealt in. `key`: 64 hex digits of chance.
- * `first`: who begins, by seat after closing up. Refused with fewer taken chairs than the rules have players.
+ * The step into a new game: empty chairs are closed up and everybody is dealt in, by a key of the table's seed and everybody's salt.
+ * `first`: who begins, by seat after closing up; null: whom the key gives. Refused with fewer taken chairs than the rules have players.
  */
-export function begin(table: Table, o: { key: string; first: Seat; now: number }): Outcome {
-	const { rules, game } = table.facts;
+export function begin(table: Table, o: { first: Seat | null; now: number }): Outcome {
+	const { rules, game, seed } = table.facts;
 	const chairs = closedUp(table.facts.chairs);
 	if (chairs.length < rules.players.min || chairs.length > rules.players.max) return refuse('room/wrong-phase');
-	const began = o.first % chairs.length;
-	const state = createGame({ rules, players: chairs.length, random: o.key, first: began });
+	const salts = saltsOf(chairs);
+	const first = o.first === null ? {} : { first: o.first % chairs.length };
+	const state = createGame({ rules, players: chairs.length, random: keyOf(seed, salts), ...first });
 	const hostChair = table.facts.host === null ? undefined : table.facts.chairs[table.facts.host];
 	const kept = hostChair === undefined ? -1 : chairs.indexOf(hostChair);
 	const host = kept >= 0 ? kept : nextHost(chairs, null, () => true);
-	const wound = woundUp(chairs, table.facts.options);
-	const facts: Partial<SavedFacts> = { phase: 'playing', game: game + 1, chairs: wound, host, began, startsAt: 0 };
-	const step = stepTo(table, facts);
+	const wound = woundUp(withoutSalts(chairs), table.facts.options);
+	const dealt = { chairs: wound, host, began: state.turn, salts, resultId: '' };
+	const step = stepTo(table, { ...dealt, phase: 'playing', game: game + 1, startsAt: 0 });
 	const timed = { ...step.table.facts, ...turned(step.table.facts, null, state, o.now) };
 	return accept({
-		table: { facts: timed, state, lines: [] },
+		table: { facts: timed, state, lines: [], start: state, log: [] },
 		change: { facts: timed, start: JSON.stringify(makePosition(state)) },
 	});
 }
@@ -132,10 +135,12 @@ export function stepWith(
 	const isSameTurn = goesOn && state.turn === table.state?.turn && phase === 'playing';
 	const isRunning = isSameTurn && table.facts.deadline > 0 && isTimed(step.table.facts, state);
 	const timing = isRunning ? {} : turned(step.table.facts, isSameTurn ? null : seatOnTurn(table), state, o.now);
-	const facts = { ...step.table.facts, ...timing };
+	const log = [...table.log, entry];
+	const end = state.outcome === null ? undefined : conclude(table, log, state.outcome);
+	const facts = { ...step.table.facts, ...timing, ...end?.facts };
 	const saved: SavedEntry = { entry, version: facts.version, ...o.origin };
 	return {
-		table: { facts, state, lines: [...table.lines, lineOf(entry, events)] },
-		change: { facts, entry: { ...saved, at: table.lines.length } },
+		table: { ...table, facts, state, lines: [...table.lines, lineOf(entry, events)], log },
+		change: { facts, entry: { ...saved, at: table.lines.length }, ...(end && { result: end.result }) },
 	};
 }

@@ -132,13 +132,13 @@ function dealt(rules: RuleSet, players: number, seed: number): Table {
 	const facts = newTable({ code, rules, seats: players, options, quick: false, startsAt: 0 });
 	const chairs = facts.chairs.map((_, seat) => person(`P${seat}`, `holder ${seat}`));
 	const state = createGame({ rules, players, random: seed.toString(16).padStart(64, '0') });
-	return { facts: { ...facts, phase: 'playing', game: 1, chairs }, state, lines: [] };
+	return { facts: { ...facts, phase: 'playing', game: 1, chairs }, state, lines: [], start: state, log: [] };
 }
 
 function played(table: Table, { state, events, entry }: Next): Table {
 	const phase = state.outcome === null ? 'playing' : 'ended';
 	const facts = { ...table.facts, phase, version: table.facts.version + 1 } as const;
-	return { facts, state, lines: [...table.lines, lineOf(entry, events)] };
+	return { ...table, facts, state, lines: [...table.lines, lineOf(entry, events)] };
 }
 
 const stateIn = ({ state }: Table): GameState => {

@@ -16,6 +16,7 @@ import {
 } from '@aquarius/engine';
 import { type Codec, makeLine, PROTOCOL_VERSION, SeatState, type TableState } from '@aquarius/protocol';
 import { ArraySchema } from '@colyseus/schema';
+import { commitOf } from './fairness.ts';
 import type { Chair } from './seats.ts';
 import type { Line, Table } from './table.ts';
 
@@ -43,6 +44,8 @@ export class Projection {
 	#codec: Codec | undefined;
 	#game = -1;
 	#lines = 0;
+	/** Whose commit is shown: a hash need not be worked out for each move. */
+	#seed = '';
 
 	constructor(schema: TableState, codecFor: (table: Table) => Codec) {
 		this.#schema = schema;
@@ -78,6 +81,9 @@ export class Projection {
 		s.quick = facts.quick;
 		s.startsAt = facts.phase === 'lobby' && facts.game === 0 ? facts.startsAt : 0;
 		s.deadline = facts.deadline;
+		s.resultId = facts.resultId;
+		if (facts.seed !== this.#seed) s.commit = commitOf(facts.seed);
+		this.#seed = facts.seed;
 		s.watchers = watchers;
 	}
 

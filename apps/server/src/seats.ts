@@ -16,6 +16,8 @@ export interface Chair {
 	readonly leftMs?: number;
 	/** The host does not let this person write. */
 	readonly muted?: true;
+	/** What this person gave for the shuffle of the next game. */
+	readonly salt?: string;
 }
 
 export const EMPTY: Chair = { kind: 'empty', name: '', bot: null, holder: null };

@@ -2,12 +2,14 @@ import {
 	type FormatError,
 	type GameEvent,
 	type GameState,
+	type LogEntry,
 	parsePosition,
 	type RuleSet,
 	replayEntry,
 	type Seat,
 } from '@aquarius/engine';
 import type { BotName, Refusal, TableCode, TableOptions } from '@aquarius/protocol';
+import { makeSeed } from './codes.ts';
 import { botChair, type Chair, emptyChairs } from './seats.ts';
 import type { SavedEntry, SavedFacts, SavedTable, TableChange } from './store/table-store.ts';
 
@@ -22,6 +24,9 @@ export interface Table {
 	readonly facts: SavedFacts;
 	readonly state: GameState | null;
 	readonly lines: readonly Line[];
+	/** The record of the game so far: its deal, and its entries. */
+	readonly start: GameState | null;
+	readonly log: readonly LogEntry[];
 }
 
 /** A change that is possible but has not happened yet: save `change`, then `table` is the truth. */
@@ -74,13 +79,20 @@ export function newTable(o: NewTable): SavedFacts {
 		began: null,
 		startsAt: o.startsAt,
 		deadline: 0,
+		seed: makeSeed(),
+		salts: null,
+		resultId: '',
 	};
 }
 
+/** A table whose first game is still to come. */
+export const undealt = (facts: SavedFacts): Table => ({ facts, state: null, lines: [], start: null, log: [] });
+
 /** Plays a saved table up to where it was. Throws if the log does not fit, naming the entry: that is a bug or a damaged file. */
 export function restoreTable(saved: SavedTable): Table {
-	const { facts, start, entries } = saved;
-	if (start === null) return { facts, state: null, lines: [] };
+	const { start, entries } = saved;
+	const facts = withSeed(saved.facts);
+	if (start === null) return undealt(facts);
 	const position = parsePosition(JSON.parse(start));
 	if (!position.ok) throw new Error(`table ${facts.code}: the start of game ${facts.game} cannot be read`);
 	let state = position.value;
@@ -90,8 +102,12 @@ export function restoreTable(saved: SavedTable): Table {
 		state = step.value.state;
 		return lineOf(entry, step.value.events);
 	});
-	return { facts, state, lines };
+	return { facts, state, lines, start: position.value, log: entries.map(({ entry }) => entry) };
 }
+
+/** Tables of older versions promised nothing yet. While they play, their key was made in another way. */
+const withSeed = (facts: SavedFacts): SavedFacts =>
+	facts.seed !== '' || facts.phase === 'playing' ? facts : { ...facts, seed: makeSeed() };
 
 /** `by` of a bot's takeover entry itself is not a move, so it has none. */
 export const lineOf = (entry: SavedEntry['entry'], events: readonly GameEvent[]): Line =>

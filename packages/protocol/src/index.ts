@@ -30,6 +30,7 @@ export {
 	TalkCommand,
 } from './messages.ts';
 export { NAME_LENGTH, parseName, parseTalk, TALK_LENGTH } from './names.ts';
+export { isResultId, RESULT_ID_ALPHABET, RESULT_ID_LENGTH } from './result-id.ts';
 export { SeatState, TableState } from './schema.ts';
 export { isTableCode, parseTableCode, TABLE_CODE_ALPHABET, TABLE_CODE_LENGTH, type TableCode } from './table-code.ts';
 export {

@@ -78,6 +78,8 @@ export const TableCommand = z.discriminatedUnion('do', [
 	/** Plays again after a bot has taken over because turns ran out. */
 	z.strictObject({ key, do: z.literal('back') }),
 	z.strictObject({ key, do: z.literal('mute'), seat, muted: z.boolean() }),
+	/** For the shuffle of the next game; the last one given counts. Choose it by chance after the state showed a new `commit`. */
+	z.strictObject({ key, do: z.literal('salt'), salt: z.string().regex(/^[0-9a-f]{16,64}$/) }),
 ]);
 export type TableCommand = z.infer<typeof TableCommand>;
 export type TableDeed = TableCommand['do'];
@@ -95,6 +97,7 @@ export const TABLE_DEEDS = [
 	'rename',
 	'back',
 	'mute',
+	'salt',
 ] as const satisfies readonly TableDeed[];
 
 export const EmoteCommand = z.strictObject({ key, emote: z.enum(EMOTES) });

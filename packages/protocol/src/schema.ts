@@ -98,6 +98,10 @@ export const TableState = schema(
 		talk: t.string().default('phrases'),
 		/** Who may sit down while a game is on: `nobody` or `anyone`. */
 		lateJoin: t.string().default('nobody'),
+		/** What the shuffle of the next game was promised with, while playing that of this game; empty where nothing was. */
+		commit: t.string().default(''),
+		/** Where the record of the last game is (`GET /api/games/:id`); empty until it is over. */
+		resultId: t.string().default(''),
 	},
 	'TableState',
 );

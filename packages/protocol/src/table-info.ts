@@ -65,6 +65,10 @@ export interface TableInfo {
 	readonly deadline: number | null;
 	readonly watchers: number;
 	readonly seats: readonly SeatInfo[];
+	/** SHA-256 that the seed of the game must have, or of the next one while none is on; null where nothing was promised. */
+	readonly commit: string | null;
+	/** Of the record of the game that is over; null until then. */
+	readonly resultId: string | null;
 }
 
 export function tableOf(state: TableState): TableInfo {
@@ -91,6 +95,8 @@ export function tableOf(state: TableState): TableInfo {
 		deadline: state.deadline || null,
 		watchers: state.watchers,
 		seats: seatsInUse(state).map(seatInfo),
+		commit: state.commit || null,
+		resultId: state.resultId || null,
 	};
 }
 

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { stepTo, type Table } from '../table.ts';
+import { stepTo, undealt } from '../table.ts';
 import { type CutLine, cutLine } from '../testing/cut-line.ts';
 import { ask, freePort, isHere, type Postgres, startPostgres } from '../testing/services.ts';
 import { code, describeStore, made, mine } from '../testing/store-conformance.ts';
@@ -64,8 +64,7 @@ describe.runIf(isHere('postgres'))('PostgreSQL', () => {
 	}
 
 	const changed = (deadline: number, entryAt?: number) => {
-		const table: Table = { facts: made, state: null, lines: [] };
-		const { change } = stepTo(table, { deadline });
+		const { change } = stepTo(undealt(made), { deadline });
 		if (entryAt === undefined) return change;
 		return {
 			...change,
@@ -210,7 +209,7 @@ describe.runIf(isHere('postgres'))('PostgreSQL', () => {
 		await a.create(made);
 		const { lease } = await mine(a, code);
 		await a.save({ ...changed(5, 0), start: 'start' }, lease);
-		const again = stepTo({ facts: changed(5).facts, state: null, lines: [] }, { deadline: 6 }).change;
+		const again = stepTo(undealt(changed(5).facts), { deadline: 6 }).change;
 		const entry = { entry: { event: 'bot', seat: 0 }, version: 3, at: 0 } as const;
 		await expect(a.save({ ...again, entry }, lease)).rejects.toThrow(/duplicate key/);
 		await expect(a.save({ ...again, start: 'other' }, lease)).rejects.toThrow(/duplicate key/);
@@ -245,7 +244,7 @@ describe.runIf(isHere('postgres'))('PostgreSQL', () => {
 		// Whether the database did it or not is told by opening the table again.
 		const { saved: seen, lease: newer } = await mine(a, code);
 		expect(seen.entries).toHaveLength(seen.facts.version - made.version);
-		const { change } = stepTo({ facts: seen.facts, state: null, lines: [] }, { deadline: 9 });
+		const { change } = stepTo(undealt(seen.facts), { deadline: 9 });
 		await a.save(change, newer);
 		expect((await a.facts(code))?.deadline).toBe(9);
 	});

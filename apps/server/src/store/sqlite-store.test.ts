@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { stepTo } from '../table.ts';
+import { stepTo, undealt } from '../table.ts';
 import { code, describeStore, made, mine, playedGame } from '../testing/store-conformance.ts';
 import { sqliteStore } from './sqlite-store.ts';
 
@@ -36,7 +36,7 @@ it('closing writes what is still waiting, and says so to who asked', async () =>
 	const store = sqliteStore(file);
 	await store.create(made);
 	const { lease } = await mine(store, code);
-	const { change } = stepTo({ facts: made, state: null, lines: [] }, { deadline: 7 });
+	const { change } = stepTo(undealt(made), { deadline: 7 });
 	const saved = store.save(change, lease);
 	await store.close();
 	await saved;
@@ -49,7 +49,7 @@ it('a file that another program holds fails every change of the commit, and the 
 	const store = sqliteStore(file, { busyMs: 10 });
 	await store.create(made);
 	const { lease } = await mine(store, code);
-	const { change } = stepTo({ facts: made, state: null, lines: [] }, { deadline: 7 });
+	const { change } = stepTo(undealt(made), { deadline: 7 });
 	const db = new DatabaseSync(file);
 	db.exec('BEGIN IMMEDIATE');
 	await expect(store.save(change, lease)).rejects.toThrow(/locked/);

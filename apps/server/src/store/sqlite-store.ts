@@ -26,6 +26,10 @@ const MIGRATIONS = [
 		holder TEXT, key TEXT, PRIMARY KEY (code, game, at)
 	) STRICT, WITHOUT ROWID;`,
 	'ALTER TABLE tables ADD COLUMN lease INTEGER NOT NULL DEFAULT 0;',
+	`CREATE TABLE results (
+		id TEXT PRIMARY KEY, code TEXT NOT NULL, game INTEGER NOT NULL, record TEXT NOT NULL, ended_at INTEGER NOT NULL,
+		UNIQUE (code, game)
+	) STRICT;`,
 ];
 
 /**
@@ -39,6 +43,7 @@ export function sqliteStore(file: string, { busyMs = 2000 } = {}): TableStore {
 	const commit = groupCommit(db, writes.write);
 	const selectFacts = db.prepare('SELECT facts FROM tables WHERE code = ?');
 	const takeOver = db.prepare('UPDATE tables SET lease = lease + 1 WHERE code = ? RETURNING lease, facts');
+	const selectResult = db.prepare('SELECT record FROM results WHERE id = ?');
 	const selectGame = db.prepare('SELECT start FROM games WHERE code = ? AND game = ?');
 	const selectEntries = db.prepare(
 		'SELECT entry, version, holder, key FROM entries WHERE code = ? AND game = ? ORDER BY at',
@@ -67,6 +72,10 @@ export function sqliteStore(file: string, { busyMs = 2000 } = {}): TableStore {
 			return { type: 'mine', lease: { code, number: Number(row.lease) }, saved };
 		},
 		save: commit.soon,
+		async result(id) {
+			const row = selectResult.get(id);
+			return row === undefined ? undefined : String(row.record);
+		},
 		// There is nobody else who could want it.
 		async release() {},
 		async close() {
@@ -88,12 +97,13 @@ function changeWriter(db: DatabaseSync) {
 	const insertEntry = db.prepare(
 		'INSERT INTO entries (code, game, at, entry, version, holder, key) VALUES (?, ?, ?, ?, ?, ?, ?)',
 	);
+	const insertResult = db.prepare('INSERT INTO results (id, code, game, record, ended_at) VALUES (?, ?, ?, ?, ?)');
 	return {
 		create(made: SavedFacts): boolean {
 			const now = Date.now();
 			return insertTable.run(made.code, made.version, makeFacts(made), now, now).changes === 1;
 		},
-		write({ facts: after, start, entry }: TableChange, lease: Lease): void {
+		write({ facts: after, start, entry, result }: TableChange, lease: Lease): void {
 			const now = Date.now();
 			const done = updateTable.run(after.version, makeFacts(after), now, after.code, after.version - 1, lease.number);
 			if (done.changes !== 1) throw new StoreConflict(`table ${after.code} was taken or changed by somebody else`);
@@ -102,6 +112,7 @@ function changeWriter(db: DatabaseSync) {
 				const { at, version, holder = null, key = null } = entry;
 				insertEntry.run(after.code, after.game, at, JSON.stringify(entry.entry), version, holder, key);
 			}
+			if (result !== undefined) insertResult.run(result.id, after.code, after.game, result.record, now);
 		},
 	};
 }

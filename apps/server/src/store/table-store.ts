@@ -21,6 +21,12 @@ export interface SavedFacts {
 	/** Server ms, 0 for never. */
 	readonly startsAt: number;
 	readonly deadline: number;
+	/** What the shuffle of the running or else the next game is made of (`fairness.ts`). Nobody may know it before the game is over. */
+	readonly seed: string;
+	/** What the seats of the running game gave for its shuffle; null while none is on, or where nothing was promised. */
+	readonly salts: readonly string[] | null;
+	/** Where the last game's record is; empty until it is over. */
+	readonly resultId: string;
 }
 
 /** A log entry with the command that caused it, so that a repeated command is known even after a restart. */
@@ -46,6 +52,14 @@ export interface TableChange {
 	readonly start?: string;
 	/** At most one entry belongs to a change; `at` is its place in the game's log. */
 	readonly entry?: SavedEntry & { readonly at: number };
+	/** The game is over: what is kept of it for ever, written once for each game of a table. */
+	readonly result?: SavedResult;
+}
+
+/** The record of a finished game as a line of JSON, under an id that nobody can guess. */
+export interface SavedResult {
+	readonly id: string;
+	readonly record: string;
 }
 
 /**
@@ -74,6 +88,8 @@ export interface TableStore {
 	readonly open: (code: TableCode) => Promise<Opened>;
 	/** Rejects with `StoreConflict` if somebody else took or changed the table meanwhile: then the caller's copy is worthless. */
 	readonly save: (change: TableChange, lease: Lease) => Promise<void>;
+	/** The record of the finished game of that id. */
+	readonly result: (id: string) => Promise<string | undefined>;
 	/** Gives a table back that leaves memory. */
 	readonly release: (lease: Lease) => Promise<void>;
 	/** Finishes what was begun. */

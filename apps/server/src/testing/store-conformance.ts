@@ -1,11 +1,11 @@
 import { chooseMove } from '@aquarius/bots';
-import { hashOf, ruleSet, viewFor } from '@aquarius/engine';
+import { hashOf, parseRecord, ruleSet, viewFor } from '@aquarius/engine';
 import { isTableCode, type TableCode } from '@aquarius/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addBot, sitDown } from '../lobby.ts';
 import { begin, play } from '../play.ts';
 import { type Lease, StoreConflict, type TableStore } from '../store/table-store.ts';
-import { newTable, type Outcome, restoreTable, type Step, stepTo, type Table } from '../table.ts';
+import { newTable, type Outcome, restoreTable, type Step, stepTo, type Table, undealt } from '../table.ts';
 
 export const code = tableCode('BCDFGH');
 export const options = {
@@ -18,7 +18,10 @@ export const options = {
 	lateJoin: 'nobody',
 	first: 'random',
 } as const;
-export const made = newTable({ code, rules: ruleSet('v3'), seats: 3, options, quick: false, startsAt: 0 });
+export const made = {
+	...newTable({ code, rules: ruleSet('v3'), seats: 3, options, quick: false, startsAt: 0 }),
+	seed: 'ab'.repeat(32),
+};
 
 /** A place where a store keeps its tables, and doors to it. */
 export interface Place {
@@ -98,11 +101,41 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
 			const odd = 'a\u0000\u001f"\\\u{1f98e}é\u0301';
 			const entry = { entry: { event: 'bot', seat: 0 }, version: 2, at: 0, key: odd, holder: odd } as const;
 			const chairs = made.chairs.map((chair) => ({ ...chair, name: odd }));
-			await store.save({ ...stepTo({ facts: made, state: null, lines: [] }, { chairs }).change, entry }, lease);
+			await store.save({ ...stepTo(undealt(made), { chairs }).change, entry }, lease);
 			await store.release(lease);
 			const { saved } = await mine(store, code);
 			expect(saved.entries).toMatchObject([{ key: odd, holder: odd }]);
 			expect(saved.facts.chairs[0]?.name).toBe(odd);
+		});
+
+		it('the record of a finished game is there with its last entry, for every process, and nothing else is', async () => {
+			const { table, lease } = await playedGame(store);
+			const { resultId } = table.facts;
+			await store.release(lease);
+			await store.close();
+			store = await place.open('two');
+			const record = parseRecord(JSON.parse((await store.result(resultId)) ?? 'null'));
+			expect(record).toMatchObject({ ok: true, value: { start: table.start, log: table.log } });
+			expect(await store.result('ABCDEFGHIJKL')).toBeUndefined();
+			expect(await store.result(code)).toBeUndefined();
+		});
+
+		it('of two who end the same game one record is kept, and a game that was recorded is not recorded again', async () => {
+			const { table, lease, last } = await playedGame(store, { toTheEnd: false });
+			const ends = ['first', 'second'].map((id) => ({ ...last.change, result: { id, record: `"${id}"` } }));
+			const done = await Promise.allSettled(ends.map((change) => store.save(change, lease)));
+			const kept = done.findIndex(({ status }) => status === 'fulfilled');
+			expect(done[1 - kept]).toEqual({ status: 'rejected', reason: expect.any(StoreConflict) });
+			const results = await Promise.all(['first', 'second'].map((id) => store.result(id)));
+			expect(results[kept]).toBe(ends[kept]?.result.record);
+			expect(results[1 - kept]).toBeUndefined();
+
+			// Even who has the table and names its version.
+			const after = stepTo({ ...table, facts: last.table.facts }, { deadline: 9 }).change;
+			await expect(store.save({ ...after, result: { id: 'third', record: '{}' } }, lease)).rejects.toThrow();
+			expect(await store.result('third')).toBeUndefined();
+			await store.save(after, lease);
+			expect((await store.facts(code))?.deadline).toBe(9);
 		});
 
 		it('changes of many tables at once are all there, each in its order', async () => {
@@ -116,7 +149,7 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
 			);
 			await Promise.all(
 				tables.map(async ({ facts, lease }) => {
-					let table: Table = { facts, state: null, lines: [] };
+					let table = undealt(facts);
 					for (let deadline = 1; deadline <= 20; deadline++) {
 						const step = stepTo(table, { deadline });
 						await store.save(step.change, lease);
@@ -129,8 +162,11 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
 	});
 }
 
-/** A whole game, every step of it saved. */
-export async function playedGame(store: TableStore): Promise<{ table: Table; lease: Lease }> {
+/** A whole game, every step of it saved, or all but the `last` one. */
+export async function playedGame(
+	store: TableStore,
+	{ toTheEnd = true } = {},
+): Promise<{ table: Table; lease: Lease; last: Step }> {
 	await store.create(made);
 	const { lease } = await mine(store, code);
 	const take = async (outcome: Outcome<Step>): Promise<Table> => {
@@ -138,15 +174,19 @@ export async function playedGame(store: TableStore): Promise<{ table: Table; lea
 		await store.save(outcome.value.change, lease);
 		return outcome.value.table;
 	};
-	let table: Table = { facts: made, state: null, lines: [] };
+	let table = undealt(made);
 	table = await take(sitDown(table, { name: 'Ann', holder: 'h' }));
 	table = await take(addBot(table, 'greedy'));
-	table = await take(begin(table, { key: 'ab'.repeat(32), first: 0, now: 1 }));
-	while (table.state !== null && table.state.outcome === null) {
+	table = await take(begin(table, { first: 0, now: 1 }));
+	for (;;) {
+		if (table.state === null) throw new Error('a game was begun');
 		const move = chooseMove('random', viewFor(table.state, table.state.turn), `${table.lines.length}`);
-		table = await take(play(table, table.state.turn, move, { now: 2 }));
+		const next = play(table, table.state.turn, move, { now: 2 });
+		if (!next.ok) throw new Error(next.code);
+		const isLast = next.value.table.facts.phase === 'ended';
+		if (!isLast || toTheEnd) table = await take(next);
+		if (isLast) return { table, lease, last: next.value };
 	}
-	return { table, lease };
 }
 
 export async function mine(store: TableStore, which: TableCode) {
