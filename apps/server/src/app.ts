@@ -116,9 +116,9 @@ export function makeHouse(options: Omit<AppOptions, 'house' | 'pages'> = {}): Ho
 	};
 }
 
-function makeStore({ databaseUrl, dataDir, publicAddress = null }: Config, owner: string, log: Log): TableStore {
+function makeStore({ databaseUrl, dataDir, publicAddress }: Config, owner: string, log: Log): TableStore {
 	if (databaseUrl === undefined) return sqliteStore(join(dataDir, 'tables.sqlite'));
-	return postgresStore(databaseUrl, { owner, address: publicAddress, log });
+	return postgresStore(databaseUrl, { owner, address: publicAddress ?? null, log });
 }
 
 /** No room is made or entered but through our reservations, and no page of another origin may read an answer. */

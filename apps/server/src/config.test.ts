@@ -10,6 +10,7 @@ it('reads every variable', () => {
 		PORT: '8080',
 		HOST: '0.0.0.0',
 		DATA_DIR: '/var/lib/aquarius',
+		DATABASE_URL: 'postgres://ann:p%40ss@db:5432/aquarius',
 		REDIS_URL: 'redis://user:secret@redis:6379/2',
 		PUBLIC_ADDRESS: 'play.example.org:8443/one',
 		TRUST_PROXY: '1',
@@ -26,6 +27,7 @@ it('reads every variable', () => {
 			port: 8080,
 			host: '0.0.0.0',
 			dataDir: '/var/lib/aquarius',
+			databaseUrl: 'postgres://ann:p%40ss@db:5432/aquarius',
 			redisUrl: 'redis://user:secret@redis:6379/2',
 			publicAddress: 'play.example.org:8443/one',
 			trustProxy: true,
@@ -48,3 +50,12 @@ it.each([
 ])('%s=%s is refused by name and reason', (name, value, problem) => {
 	expect(readConfig({ [name]: value })).toEqual({ problems: [problem] });
 });
+
+it.each(['mysql://ann:secret@db/aquarius', 'postgres://ann:sec/ret@db:5432/aquarius', 'db'])(
+	'DATABASE_URL=%s is refused without saying it again, since it may hold a password',
+	(url) => {
+		const read = readConfig({ DATABASE_URL: url });
+		expect(read).toEqual({ problems: [expect.stringMatching(/^DATABASE_URL must be an address like postgres:/)] });
+		expect(JSON.stringify(read)).not.toMatch(/sec|ann|"db"/);
+	},
+);

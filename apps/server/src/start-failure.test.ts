@@ -52,3 +52,24 @@ it('a data file that is none', async () => {
 	const start = async () => makeApp({ config: { dataDir } });
 	expect(await failure(start)).toMatch(/^the tables cannot be kept in .*tables\.sqlite: file is not a database/);
 });
+
+it('a database that cannot be reached, without its password', async () => {
+	const other = createServer().listen(0, '127.0.0.1');
+	await once(other, 'listening');
+	const address = other.address();
+	if (address === null || typeof address === 'string') throw new Error('a listening server has a port');
+	other.close();
+	await once(other, 'close');
+	const databaseUrl = `postgres://ann:hunter2@127.0.0.1:${address.port}/aquarius`;
+	const logged: string[] = [];
+	const app = makeApp({
+		config: { databaseUrl },
+		log: (event, facts) => logged.push(JSON.stringify({ event, facts })),
+	});
+	const why = await failure(() => app.listen(0, '127.0.0.1'));
+	expect(why).toBe(
+		`DATABASE_URL: the tables cannot be kept in the database aquarius of ann at 127.0.0.1:${address.port}: connect ECONNREFUSED 127.0.0.1:${address.port}`,
+	);
+	await app.close();
+	expect(logged.join()).not.toContain('hunter2');
+});
