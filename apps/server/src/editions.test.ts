@@ -1,0 +1,140 @@
+import { HIDDEN_GOAL, legalMoves, RULE_SET_IDS, ruleSet, viewFor } from '@aquarius/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Guest, playOut } from './testing/guest.ts';
+import { type RunningApp, runApp } from './testing/running-app.ts';
+
+let running: RunningApp;
+beforeAll(async () => {
+	running = await runApp();
+});
+afterAll(() => running.stop());
+
+/** What this client may know, by the truth. */
+function mayKnow(guest: Guest) {
+	const { state, lines } = running.truth(guest.code);
+	if (state === null) throw new Error('a game is on');
+	return viewFor(
+		state,
+		guest.me,
+		lines.flatMap(({ events }) => events),
+	);
+}
+
+describe.each(RULE_SET_IDS)('a table plays %s', (id) => {
+	const { min, max } = ruleSet(id).players;
+
+	it('with as many seats as the rules have, bots in all but one, to the end', async () => {
+		const ann = await Guest.create(running.url, {
+			rules: id,
+			seats: max,
+			bots: Array.from({ length: max - 1 }, (_, n) => (n % 2 === 0 ? 'random' : 'greedy')),
+		});
+		const eve = await Guest.join(running.url, ann.code, { watch: true });
+		expect(await ann.deed({ do: 'start' })).toMatchObject({ ok: true });
+		await Promise.all([ann, eve].map((guest) => guest.until('the deal', () => guest.view !== null)));
+		await playOut([ann], 'greedy');
+		await eve.until('the end', () => eve.view?.outcome !== null);
+		for (const guest of [ann, eve]) expect(guest.view).toEqual(mayKnow(guest));
+		await Promise.all([ann, eve].map((guest) => guest.leave()));
+	});
+
+	it('with as many seats as are usual, and refuses more or fewer than there can be', async () => {
+		const ann = await Guest.create(running.url, { rules: id });
+		expect(ann.table.seats).toHaveLength(Math.min(max, Math.max(min, 4)));
+		for (const seats of [min - 1, max + 1]) {
+			await expect(Guest.create(running.url, { rules: id, seats })).rejects.toThrow('room/bad-request');
+			expect(await ann.deed({ do: 'options', options: { seats } })).toEqual({ refused: 'room/bad-request' });
+		}
+	});
+});
+
+describe('two decks', () => {
+	it('seat ten', async () => {
+		const ann = await Guest.create(running.url, {
+			rules: { base: 'v3', decks: 2 },
+			seats: 10,
+			bots: new Array<'random'>(9).fill('random'),
+		});
+		await ann.deed({ do: 'start' });
+		await ann.until('the deal', () => ann.view !== null);
+		expect(ann.view?.players).toHaveLength(10);
+		await playOut([ann], 'random');
+		expect(ann.view).toEqual(mayKnow(ann));
+	});
+});
+
+describe('the solitaire', () => {
+	it('starts alone, and is not played by more', async () => {
+		const ann = await Guest.create(running.url, { rules: 'solitaire' });
+		expect(ann.table.seats).toHaveLength(1);
+		await expect(Guest.join(running.url, ann.code)).rejects.toThrow('room/full');
+		await ann.deed({ do: 'start' });
+		await ann.until('the piles', () => ann.view?.solitaire !== undefined);
+		expect(await ann.play('resign')).toMatchObject({ ok: true });
+		await ann.until('the end', () => ann.view?.outcome !== null);
+		expect(ann.view?.outcome).toEqual({ winners: [], reason: 'none' });
+	});
+
+	it('gives its place to another game at the same table', async () => {
+		const ann = await Guest.create(running.url, { rules: 'solitaire' });
+		await ann.deed({ do: 'start' });
+		await ann.until('the piles', () => ann.view?.solitaire !== undefined);
+		await ann.play('resign');
+		await ann.deed({ do: 'lobby' });
+		expect(await ann.deed({ do: 'options', options: { rules: 'collect-seven', seats: 2 } })).toMatchObject({
+			ok: true,
+		});
+		await ann.deed({ do: 'add-bot', bot: 'random' });
+		await ann.deed({ do: 'start' });
+		await ann.until('the cards', () => ann.table.game === 2);
+		expect(ann.view).toEqual(mayKnow(ann));
+		expect(ann.view?.players.flatMap(({ hand }) => hand)).not.toContain('????');
+		await playOut([ann], 'random');
+		await ann.deed({ do: 'lobby' });
+		await ann.deed({ do: 'options', options: { rules: 'v3' } });
+		await ann.deed({ do: 'start' });
+		await ann.until('hidden hands again', () => ann.table.game === 3);
+		expect(ann.view).toEqual(mayKnow(ann));
+		expect(ann.view?.players[1]?.hand).toContain('????');
+	});
+});
+
+describe('moves that need no turn', () => {
+	async function covered() {
+		const ann = await Guest.create(running.url, { rules: 'aqua-chicken', seats: 2 });
+		const ben = await Guest.join(running.url, ann.code);
+		await ann.deed({ do: 'start' });
+		await Promise.all([ann, ben].map((guest) => guest.until('the deal', () => guest.view !== null)));
+		const [mover, other] = ann.isMyTurn ? [ann, ben] : [ben, ann];
+		return { mover, other };
+	}
+
+	it('are made out of turn, under the version like others, and leave the turn where it is', async () => {
+		const { mover, other } = await covered();
+		const { version } = other.table;
+		const goalOf = (guest: Guest, seat = guest.me) => guest.view?.players[seat ?? -1];
+		expect(goalOf(other)).toMatchObject({ goal: HIDDEN_GOAL, covered: true });
+		expect(await other.play('claim')).toEqual({ refused: 'goal/covered' });
+		expect(await other.play('look', { version: version - 1 })).toEqual({ refused: 'room/stale' });
+		expect(await other.play('look')).toEqual({ ok: true, version: version + 1 });
+		await Promise.all([mover, other].map((guest) => guest.untilVersion(version + 1)));
+		expect(goalOf(other)?.goal).toBe(running.truth(other.code).state?.players[other.me ?? -1]?.goal);
+		expect(goalOf(other)).not.toHaveProperty('covered');
+		expect(goalOf(mover, other.me)?.goal).toBe(HIDDEN_GOAL);
+		expect([mover.isMyTurn, mover.view]).toEqual([true, mayKnow(mover)]);
+		expect(await other.play('look')).toEqual({ refused: 'move/unchanged' });
+		expect(await other.play('claim')).toEqual({ refused: 'claim/not-won' });
+		// Whoever was about to move has to look again first, as after any change.
+		const move = legalMoves(mayKnow(mover), mover.me ?? -1).find(({ type }) => type !== 'look');
+		if (move === undefined) throw new Error('a seat on turn has a move');
+		expect(await mover.play(move, { version })).toEqual({ refused: 'room/stale' });
+		expect(await mover.play(move)).toMatchObject({ ok: true });
+	});
+
+	it('are not in rules without covered Goals', async () => {
+		const ann = await Guest.create(running.url, { seats: 2, bots: ['random'] });
+		await ann.deed({ do: 'start' });
+		await ann.until('her turn', () => ann.isMyTurn);
+		expect(await ann.play('look')).toEqual({ refused: 'action/not-in-rules' });
+	});
+});
