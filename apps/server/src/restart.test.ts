@@ -1,56 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sqliteStore } from './store/sqlite-store.ts';
 import { restoreTable } from './table.ts';
 import { call, Guest, playOut } from './testing/guest.ts';
+import { endProcesses, startProcess } from './testing/process.ts';
 import { mine } from './testing/store-conformance.ts';
 
-const PROGRAM = join(import.meta.dirname, 'testing', 'serve.ts');
 let dataDir: string;
-let children: ChildProcess[] = [];
 
 beforeEach(() => {
 	dataDir = mkdtempSync(join(tmpdir(), 'aquarius-restart-'));
 });
-afterEach(() => {
-	for (const child of children) child.kill('SIGKILL');
-	children = [];
+afterEach(async () => {
+	await endProcesses();
 	rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function serve(
-	env: Record<string, string> = {},
-): Promise<{ child: ChildProcess; url: string; log: () => string }> {
-	const child = spawn(process.execPath, [PROGRAM], {
-		env: { ...process.env, DATA_DIR: dataDir, PORT: '0', BOT_PAUSE_MS: '0', ...env },
-		stdio: ['ignore', 'pipe', 'pipe'],
-	});
-	children.push(child);
-	let log = '';
-	child.stderr?.on('data', (chunk) => {
-		log += chunk;
-	});
-	if (!child.stdout) throw new Error('the output is piped');
-	const line = await Promise.race([
-		once(createInterface(child.stdout), 'line').then(([text]) => String(text)),
-		once(child, 'exit').then(() => log),
-	]);
-	const port = /^port (\d+)$/.exec(line)?.[1];
-	if (port === undefined) throw new Error(`the server did not start: ${line}`);
-	return { child, url: `http://127.0.0.1:${port}`, log: () => log };
-}
-
-async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<unknown[]> {
-	const exit = once(child, 'exit');
-	child.kill(signal);
-	return exit;
-}
+const serve = (env: Record<string, string> = {}) => startProcess({ DATA_DIR: dataDir, ...env });
 
 async function playMoves(guests: readonly Guest[], count: number) {
 	for (let moves = 0; moves < count; moves++) {
@@ -72,7 +42,7 @@ it('killed in the middle of a game and started again: same hands, seats, host, o
 	await ben.untilVersion(ann.table.version);
 	const before = [ann, ben].map((guest) => ({ view: guest.view, table: guest.table }));
 	const closed = [ann.untilClosed(), ben.untilClosed()];
-	await end(first.child, 'SIGKILL');
+	await first.end('SIGKILL');
 	await Promise.all(closed);
 
 	const second = await serve();
@@ -84,7 +54,7 @@ it('killed in the middle of a game and started again: same hands, seats, host, o
 	expect(back.map((guest) => ({ view: guest.view, table: guest.table }))).toEqual(before);
 	await playOut(back);
 	expect(back[0]?.view?.outcome).not.toBeNull();
-	expect(await end(second.child, 'SIGTERM')).toEqual([0, null]);
+	expect(await second.end('SIGTERM')).toEqual([0, null]);
 
 	// The file alone tells the same story.
 	const store = sqliteStore(join(dataDir, 'tables.sqlite'));
@@ -105,7 +75,7 @@ it('a command that was saved but not answered before the kill is known when it i
 	const { makeMove } = await import('@aquarius/engine');
 	const command = { version, key: 'the-one', move: makeMove(chooseMove('random', view, '1')) };
 	const answer = await ann.ask('move', command);
-	await end(first.child, 'SIGKILL');
+	await first.end('SIGKILL');
 	const second = await serve();
 	const back = await Guest.join(second.url, ann.code, { credential: ann.joined.credential });
 	expect(await back.ask('move', command)).toEqual(answer);
@@ -115,7 +85,7 @@ it('two who come back in the same moment wake one table', async () => {
 	const first = await serve();
 	const ann = await Guest.create(first.url, { seats: 2 });
 	const ben = await Guest.join(first.url, ann.code);
-	await end(first.child, 'SIGKILL');
+	await first.end('SIGKILL');
 	const second = await serve();
 	const again = (guest: Guest) => Guest.join(second.url, guest.code, { credential: guest.joined.credential });
 	const [annAgain, benAgain, eve] = await Promise.all([
@@ -135,13 +105,13 @@ describe('the end of the process', () => {
 	it.each(['SIGTERM', 'SIGINT'] as const)(
 		'%s: tables are told, the exit is clean and within three seconds',
 		async (signal) => {
-			const { child, url, log } = await serve();
+			const { end, url, log } = await serve();
 			const ann = await Guest.create(url, { seats: 2, bots: ['greedy'] });
 			await ann.deed({ do: 'start' });
 			await ann.until('her turn', () => ann.isMyTurn);
 			const closed = ann.untilClosed();
 			const from = Date.now();
-			expect(await end(child, signal)).toEqual([0, null]);
+			expect(await end(signal)).toEqual([0, null]);
 			expect(Date.now() - from).toBeLessThan(3000);
 			expect(await closed).toBe(4103);
 			expect(log()).not.toMatch(/Error/);

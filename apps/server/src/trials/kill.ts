@@ -1,0 +1,136 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sqliteStore } from '../store/sqlite-store.ts';
+import { restoreTable } from '../table.ts';
+import { endProcesses, type ServerProcess, startProcess } from '../testing/process.ts';
+import { freePort } from '../testing/services.ts';
+import { mine } from '../testing/store-conformance.ts';
+import { Steadfast } from './steadfast.ts';
+
+export interface KillOptions {
+	readonly tables: number;
+	readonly kills: number;
+	/** The process lives this long between kills, in ms: from, to. */
+	readonly lifeMs: readonly [number, number];
+	/** People think this long about a move, in ms: from, to. */
+	readonly thinkMs: readonly [number, number];
+}
+
+export interface KillReport {
+	readonly ok: boolean;
+	readonly tables: number;
+	readonly kills: number;
+	readonly acknowledged: number;
+	/** Acknowledged moves that the store does not have: none. */
+	readonly lost: readonly string[];
+	readonly outages: number;
+	/** From the loss of the line to the seat with its state, in ms. */
+	readonly back_ms: { readonly p50: number; readonly max: number };
+	/** TERM at the end: how long the process took, in ms. */
+	readonly drain_ms: number;
+	readonly faults: readonly string[];
+}
+
+/**
+ * People play at many tables while the server is killed at random moments and started again, then ended politely. Nothing that was
+ * acknowledged may be missing in the store, and everybody comes back by themselves to what they saw.
+ */
+export async function killTrial({ tables, kills, lifeMs, thinkMs }: KillOptions): Promise<KillReport> {
+	const dataDir = mkdtempSync(join(tmpdir(), 'aquarius-kill-'));
+	try {
+		const port = String(await freePort());
+		const env = { DATA_DIR: dataDir, PORT: port, REQUESTS_PER_MINUTE: '0', GRACE_SECONDS: '3600' };
+		let server: ServerProcess = await startProcess(env);
+		const site = () => server.url;
+		const pairs = await atTables(tables, site, () => randomInt(thinkMs[0], thinkMs[1] + 1));
+		let isOver = false;
+		const playing = pairs.flat().map((person) => person.play(() => isOver));
+		for (let kill = 0; kill < kills; kill++) {
+			await wait(randomInt(lifeMs[0], lifeMs[1] + 1));
+			await server.end('SIGKILL');
+			server = await startProcess(env);
+		}
+		await wait(lifeMs[1]);
+		isOver = true;
+		const since = Date.now();
+		await server.end('SIGTERM');
+		const drain = Date.now() - since;
+		// Whoever has just asked learns from the next process what became of it.
+		server = await startProcess(env);
+		await Promise.all(playing);
+		await server.end('SIGTERM');
+		return report({
+			tables,
+			kills,
+			drain,
+			people: pairs.flat(),
+			lost: await lostIn(join(dataDir, 'tables.sqlite'), pairs.flat()),
+		});
+	} finally {
+		await endProcesses();
+		rmSync(dataDir, { recursive: true, force: true });
+	}
+}
+
+/** Two people and a bot at each table, in their first game. */
+async function atTables(count: number, site: () => string, thinkMs: () => number): Promise<readonly Steadfast[][]> {
+	const pairs: Steadfast[][] = [];
+	for (let table = 0; table < count; table++) {
+		const ann = await Steadfast.create(
+			site,
+			{ name: 'Ann', seats: 3, bots: ['random'], clock: table % 2 === 0 ? 0 : 3600 },
+			thinkMs,
+		);
+		const ben = await Steadfast.join(site, ann.guest.code, { name: 'Ben' }, thinkMs);
+		await ann.start();
+		pairs.push([ann, ben]);
+	}
+	return pairs;
+}
+
+/** What was acknowledged and is not in the file under its key, version and text; and tables that cannot be played up from it. */
+async function lostIn(file: string, people: readonly Steadfast[]): Promise<readonly string[]> {
+	const db = new DatabaseSync(file);
+	const find = db.prepare('SELECT version, entry FROM entries WHERE code = ? AND game = ? AND key = ?');
+	const lost = people.flatMap(({ acknowledged, guest }) =>
+		acknowledged.flatMap(({ key, version, move, game }) => {
+			const row = find.get(guest.code, game, key);
+			const isThere =
+				row !== undefined && Number(row.version) === version && JSON.parse(String(row.entry)).play === move;
+			return isThere ? [] : [`${guest.code} game ${game} version ${version}: ${move}`];
+		}),
+	);
+	db.close();
+	const store = sqliteStore(file);
+	for (const code of new Set(people.map(({ guest }) => guest.code))) restoreTable((await mine(store, code)).saved);
+	await store.close();
+	return lost;
+}
+
+function report(o: {
+	tables: number;
+	kills: number;
+	drain: number;
+	people: readonly Steadfast[];
+	lost: readonly string[];
+}): KillReport {
+	const outages = o.people.flatMap((person) => person.outages).sort((a, b) => a - b);
+	const faults = o.people.flatMap((person) => person.faults);
+	const acknowledged = o.people.reduce((sum, person) => sum + person.acknowledged.length, 0);
+	const cameBack = outages.length >= o.people.length * Math.min(1, o.kills);
+	return {
+		ok: o.lost.length === 0 && faults.length === 0 && acknowledged > 0 && cameBack && o.drain < 20_000,
+		tables: o.tables,
+		kills: o.kills,
+		acknowledged,
+		lost: o.lost.slice(0, 10),
+		outages: outages.length,
+		back_ms: { p50: outages[outages.length >> 1] ?? 0, max: outages.at(-1) ?? 0 },
+		drain_ms: o.drain,
+		faults: faults.slice(0, 10),
+	};
+}

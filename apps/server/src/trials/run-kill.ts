@@ -1,0 +1,7 @@
+import { killTrial } from './kill.ts';
+import { runTrial, sizes } from './run.ts';
+
+await runTrial(() => {
+	const { tables, kills } = sizes({ tables: 200, kills: 20 });
+	return killTrial({ tables, kills, lifeMs: [1000, 8000], thinkMs: [200, 3000] });
+});
