@@ -17,6 +17,10 @@ const MIGRATIONS = [
 	CREATE TABLE entries (
 		code text NOT NULL, game integer NOT NULL, at integer NOT NULL, saved text NOT NULL, PRIMARY KEY (code, game, at)
 	);
+	CREATE TABLE results (
+		id text PRIMARY KEY, code text NOT NULL, game integer NOT NULL, record text NOT NULL,
+		ended_at timestamptz NOT NULL DEFAULT now(), UNIQUE (code, game)
+	);
 	CREATE TABLE owners (id text PRIMARY KEY, address text, alive_until timestamptz NOT NULL);`,
 ];
 

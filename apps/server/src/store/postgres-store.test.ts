@@ -154,6 +154,15 @@ describe.runIf(isHere('postgres'))('PostgreSQL', () => {
 		expect((await mine(b, code)).saved).toMatchObject({ facts: { deadline: 6 }, entries: [] });
 	});
 
+	it('a process whose beats have not got through says that it is alive before it takes a table', async () => {
+		const a = store('a', { beatMs: 600_000 });
+		const b = store('b');
+		await a.create(made);
+		await untilDead('a');
+		await mine(a, code);
+		expect(await b.open(code)).toMatchObject({ type: 'elsewhere', owner: 'a' });
+	});
+
 	it('a process that ends in order leaves its tables to the others at once', async () => {
 		const a = store('a', { staleMs: 600_000 });
 		await a.create(made);

@@ -41,7 +41,10 @@ const SAVE = `WITH changed AS (
 		INSERT INTO games (code, game, start) SELECT code, $5::integer, $6::text FROM changed WHERE $6::text IS NOT NULL
 	), logged AS (
 		INSERT INTO entries (code, game, at, saved) SELECT code, $5::integer, $7::integer, $8::text FROM changed WHERE $8::text IS NOT NULL
+	), ended AS (
+		INSERT INTO results (id, code, game, record) SELECT $9::text, code, $5::integer, $10::text FROM changed WHERE $9::text IS NOT NULL
 	) SELECT code FROM changed`;
+const RESULT = 'SELECT record FROM results WHERE id = $1';
 const RELEASE = 'UPDATE tables SET owner = NULL WHERE code = $1 AND lease = $2 AND owner = $3';
 const FORGET = "DELETE FROM owners WHERE alive_until < clock_timestamp() - interval '1 day'";
 
@@ -138,6 +141,11 @@ export function postgresStore(url: string, options: PostgresOptions): TableStore
 				const done = await door.run({ name: 'save', text: SAVE, values: valuesOf(change, lease) });
 				if (done.length !== 1) throw new StoreConflict(`table ${lease.code} was taken or changed by somebody else`);
 			}),
+		result: (id) =>
+			during(async () => {
+				const [row] = await door.run({ name: 'result', text: RESULT, values: [id] });
+				return row === undefined ? undefined : String(row.record);
+			}),
 		release: (lease) => during(() => release(lease)),
 		close() {
 			closing ??= closeAll();
@@ -157,8 +165,9 @@ async function gameOf(door: Door, code: TableCode, game: number) {
 }
 
 /** Of `SAVE`. The entry is one text, since a key may hold a character that no text column takes. */
-function valuesOf({ facts, start, entry }: TableChange, lease: Lease): unknown[] {
+function valuesOf({ facts, start, entry, result }: TableChange, lease: Lease): unknown[] {
 	const { at = null, ...saved } = entry ?? {};
 	const log = entry === undefined ? null : JSON.stringify(saved);
-	return [facts.code, facts.version, makeFacts(facts), lease.number, facts.game, start ?? null, at, log];
+	const { id = null, record = null } = result ?? {};
+	return [facts.code, facts.version, makeFacts(facts), lease.number, facts.game, start ?? null, at, log, id, record];
 }
