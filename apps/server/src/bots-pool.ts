@@ -1,6 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { legalMoves, type Move, type PlayerView, whyNot } from '@aquarius/engine';
+import {
+	HIDDEN_CARD,
+	isAction,
+	legalMoves,
+	legalPlacements,
+	type Move,
+	type PlayerView,
+	whyNot,
+} from '@aquarius/engine';
 import type { BotName } from '@aquarius/protocol';
 import type { BotQuestion, BotReply } from './bot-worker.ts';
 import type { Log } from './log.ts';
@@ -115,10 +123,28 @@ export function botsPool({
 	};
 }
 
-/** Any legal move of the view's own seat, evenly. */
+/** What nobody decides for another as long as there is anything else to do: to give up, to open the own Goal, to claim the win by it. */
+const OWN_DECISIONS: readonly Move['type'][] = ['resign', 'look', 'claim'];
+
+/**
+ * A legal move for the view's own seat, by chance: what the clock plays for a person, and the server for a bot that fails. An Element is
+ * placed if one fits: that leaves the Actions to their holder, and is found at once where Actions have thousands of ways. A solitaire is
+ * not given up, and no Goal is opened or claimed, unless nothing else is left. (That a card may happen to end the game is not looked at.)
+ */
 export function anyMove(view: PlayerView): Move {
-	const moves = view.me === null ? [] : legalMoves(view, view.me);
-	const move = moves[moves.length === 0 ? 0 : randomInt(moves.length)];
+	const { me, table, rules } = view;
+	if (me === null) throw new Error('only a seat moves');
+	if (view.outcome === null && view.turn === me && view.phase === 'play') {
+		const elements = (view.players[me]?.hand ?? []).flatMap((card) =>
+			card === HIDDEN_CARD || isAction(card) ? [] : card,
+		);
+		const placed = oneOf(elements.flatMap((card) => legalPlacements(table, card, rules)));
+		if (placed !== undefined) return { type: 'place', ...placed };
+	}
+	const legal = legalMoves(view, me);
+	const move = oneOf(legal.filter(({ type }) => !OWN_DECISIONS.includes(type))) ?? oneOf(legal);
 	if (move === undefined) throw new Error('a seat on turn has a legal move, if only to pass');
 	return move;
 }
+
+const oneOf = <T>(items: readonly T[]): T | undefined => items[items.length === 0 ? 0 : randomInt(items.length)];

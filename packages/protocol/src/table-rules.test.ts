@@ -11,6 +11,7 @@ describe('rules of a table', () => {
 		['a switch', { base: 'v3', rotateOption: true, bonus: false, tieAtSeven: 'play-on' }],
 		['another deck', { base: 'v3', deckProfile: '3C', fifthElement: 'ether' }],
 		['two decks of the largest edition', { base: 'v3', decks: 2 }],
+		['two decks of cards that overlap', { base: 'summary', decks: 2, maxRebuilds: 1 }],
 		['open hands, covered Goals, overlap', { base: 'v2', openHands: true, goalsCovered: true, overlap: true }],
 		['a relaxed solitaire', { base: 'solitaire', solitaireRuns: 'many' }],
 	])('may have %s', (_, json) => {
@@ -20,6 +21,8 @@ describe('rules of a table', () => {
 	it.each([
 		['a deck of thousands', { base: 'v3', deck: { EEEE: 601 } }, 'deck', '601 cards'],
 		['two decks that are too much together', { base: 'v3', decks: 2, deck: { EEEE: 301 } }, 'deck', '602 cards'],
+		['many cards that may lie anywhere', { base: 'v3', overlap: true, decks: 2 }, 'deck', '150'],
+		['many cards that need no match', { base: 'v3', matchRequired: false, decks: 2 }, 'deck', '150'],
 		['a deck that comes back for ever', { base: 'summary', maxRebuilds: 100 }, 'maxRebuilds', '100 times'],
 	])('have not %s, and say in which field', (_, json, at, detail) => {
 		const parsed = parseTableRules(json);
