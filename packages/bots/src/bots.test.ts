@@ -1,16 +1,43 @@
 import {
+	ACTIONS,
 	type Card,
 	type GameState,
 	legalMoves,
 	type PlayerView,
+	parseRules,
 	RULE_SET_IDS,
 	ruleSet,
 	viewFor,
+	whyNot,
 } from '@aquarius/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES, chooseMove } from './bots.ts';
-import { keyOf, newGame, playGame, type Turn } from './testing/games.ts';
+import { keyOf, must, newGame, playGame, type Turn } from './testing/games.ts';
+
+/** What no edition mixes: hidden things beside open ones, every Action, many seats, cards that lie anywhere. */
+const HOUSE: readonly (readonly [string, object])[] = [
+	['two decks, ten seats', { base: 'v3', decks: 2, players: { min: 6, max: 10 } }],
+	['every Action', { base: 'v3', actions: ACTIONS, rotateOption: true, rotateGoals: 'shuffle' }],
+	['covered Goals, a pile, open hands', { base: 'v2', goalsCovered: true, openHands: true, actions: ACTIONS }],
+	['covered Goals aside', { base: 'v1', goalsCovered: true, rotateOption: true, fifthElement: 'space' }],
+	[
+		'overlap with bonus and Wilds',
+		{ base: 'summary', deckProfile: '2.0', bonus: true, wildAsAction: true, zapTo: 'hand' },
+	],
+	['overlap with two decks', { base: 'summary', decks: 2, maxRebuilds: 0, players: { min: 2, max: 10 } }],
+	['touching is enough', { base: 'v3', matchRequired: false, deckOut: 'rebuild', maxRebuilds: 1 }],
+	['hands that win, with Actions', { base: 'collect-seven', actions: ['trade-hands', 'shuffle-hands', 'zap-a-card'] }],
+	[
+		'a way out to the outside',
+		{ base: 'dont-block-it-off', openTable: 'outside', startKind: 'quad', openHands: false },
+	],
+	['hands of one card', { base: 'v3', handSize: 1 }],
+	['no cards in hand', { base: 'v3', handSize: 0 }],
+	['hardly anything that fits', { base: 'v1', deck: { EEEE: 4, FFFF: 5, 'zap-a-card': 9, 'move-a-card': 4 } }],
+	['no card at all', { base: 'v3', deck: {} }],
+	['a relaxed solitaire', { base: 'solitaire', solitaireRuns: 'many', solitaireSlots: 'own' }],
+];
 
 /** Every turn of a few games, with what the seat on turn sees. */
 const turnsOf = (players: number, games: number): readonly Turn[] => {
@@ -93,6 +120,20 @@ describe.each(BOT_NAMES)('%s', (bot) => {
 		const { min, max } = rules.players;
 		for (const players of new Set([min, max])) {
 			expect(playGame(new Array(players).fill(bot), players, () => {}, rules).outcome).not.toBeNull();
+		}
+	});
+
+	it.each(HOUSE)('plays house rules (%s) by legal moves, for as few and as many as they seat', (_, json) => {
+		const rules = must(parseRules(json));
+		const { min, max } = rules.players;
+		for (const players of new Set([min, max])) {
+			const others = BOT_NAMES.find((name) => name !== bot) ?? bot;
+			const seats = Array.from({ length: players }, (_, seat) => (seat % 2 === 0 ? bot : others));
+			const watch = ({ state, view }: Turn) => {
+				const move = chooseMove(bot, view, 'ab');
+				expect(whyNot(state, state.turn, move)).toBeUndefined();
+			};
+			expect(playGame(seats, players, watch, rules).outcome).not.toBeNull();
 		}
 	});
 
