@@ -27,19 +27,23 @@ function withCanaries(guest: Guest): Guest {
 	return guest;
 }
 
-/** What no client may ever have got of a game: the key of its chance in any form, runs of the deck, whole hands as words. */
+/** What no client may ever have got of a game: its seed and key of chance in any form, runs of the deck, whole hands as words. */
 class Secrets {
 	readonly #texts = new Map<string, number | null>();
 	readonly #raw: Buffer[] = [];
 
-	constructor(start: GameState) {
-		const key = start.random.slice(0, 64);
-		for (let at = 0; at < 64; at += 16) {
-			this.#texts.set(key.slice(at, at + 16), null);
-			this.#raw.push(Buffer.from(key.slice(at, at + 16), 'hex'));
-		}
+	constructor(start: GameState, seed: string) {
+		this.addHex(start.random.slice(0, 64));
+		this.addHex(seed);
 		for (let at = 0; at + 4 <= start.deck.length; at++) this.#addRun(start.deck.slice(at, at + 4), null);
 		this.addHands(start);
+	}
+
+	addHex(secret: string) {
+		for (let at = 0; at < secret.length; at += 16) {
+			this.#texts.set(secret.slice(at, at + 16), null);
+			this.#raw.push(Buffer.from(secret.slice(at, at + 16), 'hex'));
+		}
 	}
 
 	addHands(state: GameState) {
@@ -83,9 +87,9 @@ async function playWatched(index: number): Promise<{ guests: Guest[]; secrets: S
 	if (ann === undefined) throw new Error('a table has a host');
 	await ann.deed({ do: 'start' });
 	await Promise.all(guests.map((guest) => guest.until('the deal', () => guest.table.game === 1)));
-	const { state } = running.truth(ann.code);
+	const { state, facts } = running.truth(ann.code);
 	if (state === null) throw new Error('a game is on');
-	const secrets = new Secrets(state);
+	const secrets = new Secrets(state, facts.seed);
 	// Everyone's hands are watched at every move; with one client who reloads in the middle of it.
 	let again: Promise<Guest> | undefined;
 	const watch = () => {
@@ -95,6 +99,8 @@ async function playWatched(index: number): Promise<{ guests: Guest[]; secrets: S
 	};
 	await playOut(guests.slice(0, people), index % 3 === 0 ? 'greedy' : 'random', watch);
 	const late = again === undefined ? [] : [withCanaries(await again)];
+	// What comes next at this table is as secret as what was.
+	secrets.addHex(running.truth(ann.code).facts.seed);
 	const { text } = await call(running.url, `/api/tables/${ann.code}`);
 	const back = withCanaries(await ann.again());
 	return { guests: [...guests, ...late, back], secrets, texts: text };
@@ -119,7 +125,7 @@ it(`${GAMES} games: no client receives another seat's hand or Goal, the order of
 }, 300_000);
 
 describe('a seat that changes hands', () => {
-	const readings = (guest: Guest) => leaksTo(guest, new Secrets(stateOf(guest)));
+	const readings = (guest: Guest) => leaksTo(guest, new Secrets(stateOf(guest), running.truth(guest.code).facts.seed));
 	const stateOf = (guest: Guest) => {
 		const { state } = running.truth(guest.code);
 		if (state === null) throw new Error('a game was dealt');
@@ -160,7 +166,7 @@ describe('the scan finds what is planted', () => {
 	let guests: Guest[] = [];
 	afterEach(() => Promise.all(guests.map((guest) => guest.leave())));
 
-	it.each(['hand in a message', 'hand in the state', 'Goal in a log line', 'seed', 'raw seed', 'deck'])(
+	it.each(['hand in a message', 'hand in the state', 'Goal in a log line', 'seed', 'key', 'raw key', 'deck'])(
 		'%s',
 		async (kind) => {
 			guests = await seatTable(2, 0, 0);
@@ -170,7 +176,7 @@ describe('the scan finds what is planted', () => {
 			await ben.until('the deal', () => ben.table.game === 1);
 			const { state, facts } = running.truth(ann.code);
 			if (state === null) throw new Error('a game is on');
-			const secrets = new Secrets(state);
+			const secrets = new Secrets(state, facts.seed);
 			expect(leaksTo(ben, secrets)).toEqual([]);
 
 			const room = matchMaker.getLocalRoomById(ann.code);
@@ -183,8 +189,9 @@ describe('the scan finds what is planted', () => {
 				'hand in the state': () => shown.discard.push(...hand),
 				'Goal in a log line': () =>
 					shown.log.push(JSON.stringify({ goal: codec.goal(state.players[0]?.goal ?? 'E', 0) })),
-				seed: () => room.broadcast('emote', { seed: state.random }),
-				'raw seed': () => room.broadcastBytes('emote', Buffer.from(state.random, 'hex'), {}),
+				seed: () => room.broadcast('emote', { seed: facts.seed }),
+				key: () => room.broadcast('emote', { seed: state.random }),
+				'raw key': () => room.broadcastBytes('emote', Buffer.from(state.random, 'hex'), {}),
 				deck: () => room.broadcast('emote', { text: JSON.stringify(state.deck.slice(10, 20)) }),
 			};
 			const before = ben.bytes.length;
