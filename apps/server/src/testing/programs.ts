@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 
 /** Programs that some tests need and that npm does not bring. */
 const WANTED = {
@@ -23,6 +23,10 @@ export function programPath(program: string): string {
 	if (path === undefined) throw new Error(`${program} is not on this machine`);
 	return path;
 }
+
+/** A program of PostgreSQL, of the same version as its server. */
+export const postgresProgram = (program: 'initdb' | 'postgres' | 'pg_dump' | 'pg_restore'): string =>
+	join(dirname(realpathSync(programPath('postgres'))), program);
 
 function findProgram(program: string): string | undefined {
 	const folders = [...(process.env.PATH ?? '').split(delimiter), ...debianFolders()];

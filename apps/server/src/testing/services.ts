@@ -6,7 +6,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { humbleUser, programPath } from './programs.ts';
+import { humbleUser, postgresProgram, programPath } from './programs.ts';
 
 export { isHere } from './programs.ts';
 
@@ -31,7 +31,7 @@ export async function startRedis(): Promise<Redis> {
 	const port = await freePort();
 	const options = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no' };
 	const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-	const server = await started('redis-server', args, { signal: 'SIGTERM', isUp: () => answersPing(port) });
+	const server = await started(programPath('redis-server'), args, { signal: 'SIGTERM', isUp: () => answersPing(port) });
 	return {
 		url: `redis://127.0.0.1:${port}`,
 		async stop() {
@@ -63,7 +63,8 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
 	];
 	const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
 	// SIGQUIT: at once, like a crash.
-	const run = () => started('postgres', args, { signal: 'SIGQUIT', user, isUp: () => answers(urlOf('postgres')) });
+	const run = () =>
+		started(postgresProgram('postgres'), args, { signal: 'SIGQUIT', user, isUp: () => answers(urlOf('postgres')) });
 	let server = await run();
 	let made = 0;
 	return {
@@ -120,7 +121,7 @@ function makeCluster(folder: string, data: string, password: string) {
 		'--locale=C',
 		'--no-sync',
 	];
-	const done = spawnSync(programPath('initdb'), args, { cwd: folder, encoding: 'utf8', ...user });
+	const done = spawnSync(postgresProgram('initdb'), args, { cwd: folder, encoding: 'utf8', ...user });
 	if (done.status !== 0) throw new Error(`initdb failed: ${done.error?.message ?? done.stderr}`);
 }
 
@@ -133,7 +134,7 @@ interface Starting {
 async function started(program: string, args: readonly string[], { signal, user, isUp }: Starting) {
 	const ids = user ? [String(user.uid), String(user.gid)] : ['-', '-'];
 	const guard = join(import.meta.dirname, 'guard.ts');
-	const child: ChildProcess = spawn(process.execPath, [guard, signal, ...ids, programPath(program), ...args], {
+	const child: ChildProcess = spawn(process.execPath, [guard, signal, ...ids, program, ...args], {
 		cwd: '/',
 		stdio: ['pipe', 'pipe', 'pipe'],
 	});
@@ -161,7 +162,8 @@ const answers = (url: string) =>
 		() => false,
 	);
 
-async function answersPing(port: number): Promise<boolean> {
+/** Whether a Redis listens on that port of this machine. */
+export async function answersPing(port: number): Promise<boolean> {
 	const socket = connect(port, '127.0.0.1');
 	try {
 		await once(socket, 'connect');
