@@ -10,6 +10,11 @@ export function commandKey(): string {
 	return hex(crypto.getRandomValues(new Uint8Array(12)));
 }
 
+/** This player's part in the shuffle of a game on a server: 32 hex digits. */
+export function randomSalt(): string {
+	return hex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
 const hex = (bytes: Uint8Array): string => [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
 
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

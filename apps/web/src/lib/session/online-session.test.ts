@@ -165,6 +165,56 @@ describe('an online session', () => {
 		expect(w.session.snapshot()?.busy).toBe(false);
 	});
 
+	it('gives a salt for each shuffle that is promised, once, and none for a game that is on', async () => {
+		const w = wire();
+		await settle();
+		const state = lobby();
+		const salts = () => w.sent.map(({ payload }) => payload.salt);
+		state.commit = 'a';
+		w.state(state);
+		state.version = 8;
+		w.state(state);
+		const salt = expect.stringMatching(/^[0-9a-f]{32}$/);
+		expect(w.sent).toMatchObject([{ type: 'table', payload: { do: 'salt', salt } }]);
+		state.phase = 'playing';
+		state.commit = 'b';
+		w.state(state);
+		expect(w.sent).toHaveLength(1);
+		state.phase = 'ended';
+		state.commit = 'c';
+		w.state(state);
+		w.state(state);
+		await settle();
+		expect(new Set(salts()).size).toBe(2);
+		expect(w.sent).toHaveLength(2);
+	});
+
+	it('gives the salt again after a line that broke before it was answered', async () => {
+		const w = wire();
+		await settle();
+		const state = lobby();
+		state.commit = 'a';
+		w.answers(() => Promise.reject(new Error('the line broke')));
+		w.state(state);
+		await settle();
+		w.answers(async () => ({ ok: true, version: 8 }));
+		w.drop(1006);
+		w.due();
+		await settle();
+		expect(w.sent.map(({ payload }) => payload.do)).toEqual(['salt', 'salt']);
+		w.state(state);
+		expect(w.sent).toHaveLength(2);
+	});
+
+	it('whoever watches gives no salt', async () => {
+		const w = wire({ type: 'watch' });
+		await settle();
+		const state = lobby();
+		state.commit = 'a';
+		w.state(state);
+		expect(w.sent).toEqual([]);
+	});
+
 	it('another window takes the seat; this one waits to be asked', async () => {
 		const w = wire();
 		await settle();

@@ -14,7 +14,7 @@ import {
 	viewOf,
 } from '@aquarius/protocol';
 import type { Reply } from './api.ts';
-import { commandKey } from './browser.ts';
+import { commandKey, randomSalt } from './browser.ts';
 import type { Connect, Line } from './line.ts';
 import { connectionOf, FIRST, type Link, type LinkEvent, nextLink } from './link.ts';
 import { guessedClock, localTime, type ServerClock, withDeadline } from './server-clock.ts';
@@ -75,6 +75,10 @@ export class OnlineSession implements GameSession {
 	#version = 0;
 	#emotes: readonly SaidEmote[] = [];
 	#pending: Pending | null = null;
+	/** The promise of a shuffle that still takes salts. */
+	#commit: string | null = null;
+	/** For which of them, and on which chair, this player has given one. */
+	#salted = '';
 	/** Counts tries to join: what an earlier one still has to say is not heard. */
 	#try = 0;
 
@@ -197,6 +201,7 @@ export class OnlineSession implements GameSession {
 			this.#line = line;
 			this.#step({ type: 'joined' });
 			this.#resend();
+			this.#giveSalt();
 		} catch {
 			if (mine === this.#try) this.#step({ type: 'join-failed', code: 'unreachable' });
 		}
@@ -276,6 +281,18 @@ export class OnlineSession implements GameSession {
 		);
 	}
 
+	/** Once for each promise: with everybody's salt in the shuffle no server chooses the deal. Nobody need ask the person for it. */
+	#giveSalt(): void {
+		if (this.#commit === null || this.#seat === null || this.#line === null) return;
+		const mark = `${this.#commit} ${this.#seat}`;
+		if (mark === this.#salted) return;
+		this.#salted = mark;
+		void this.#send('table', { key: commandKey(), do: 'salt', salt: randomSalt() }).then((answer) => {
+			// After the next join.
+			if ('refused' in answer && answer.refused === 'unreachable' && this.#salted === mark) this.#salted = '';
+		});
+	}
+
 	#giveUp(): void {
 		this.#pending?.done({ refused: 'unreachable' });
 		this.#pending = null;
@@ -293,7 +310,10 @@ export class OnlineSession implements GameSession {
 
 	#sitAt(seat: Seat | null): void {
 		this.#seat = seat;
+		// Whoever stands up takes the salt along.
+		if (seat === null) this.#salted = '';
 		if (this.#snapshot !== null) this.#snapshot = { ...this.#snapshot, me: seat };
+		this.#giveSalt();
 		this.#changed();
 	}
 
@@ -311,6 +331,8 @@ export class OnlineSession implements GameSession {
 		const table = tableOf(state);
 		const me = this.#seat;
 		this.#version = table.version;
+		this.#commit = table.phase === 'playing' ? null : table.commit;
+		this.#giveSalt();
 		this.#clock = withDeadline(this.#clock, table.deadline, table.options.clock * 1000, this.#world.now());
 		const view = viewOf(state, me);
 		const lines = view === null ? [] : linesOf(state, me);
