@@ -54,7 +54,7 @@ export interface App {
 
 /** Frames above this close the connection; our own limit refuses far smaller ones (`COMMAND_BYTES`). */
 const FRAME_BYTES = 16 * 1024;
-const CLOSE_MS = 2000;
+const CLOSE_MS = 8000;
 
 /** The server as a value: tables, matchmaking and pages on one port. One per process, since the framework's matchmaker is. */
 export function makeApp(options: AppOptions = {}): App {

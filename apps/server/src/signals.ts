@@ -2,7 +2,7 @@ import type { App } from './app.ts';
 import { errorText } from './log.ts';
 
 /** The process is gone after this long, whatever hangs. */
-const HARD_EXIT_MS = 2800;
+const HARD_EXIT_MS = 10_000;
 
 /** Ends the process cleanly on Ctrl-C and TERM: tables are told, connections closed, the store flushed. */
 export function endOnSignals(app: App): void {

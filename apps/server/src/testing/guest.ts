@@ -52,12 +52,18 @@ export class Guest {
 	codec: ((table: TableInfo, rules: PlayerView['rules']) => Codec) | undefined;
 	me: Viewer;
 	closeCode: number | undefined;
+	/** Resolves when the line is lost or closed. */
+	readonly lost: Promise<void>;
 	readonly #url: string;
 	readonly #texts: string[] = [];
 	readonly #news = new EventEmitter();
+	readonly #noteLost: () => void;
 
 	private constructor(url: string, joined: Joined, room: Room<unknown, TableState>, text: string) {
 		this.#url = url;
+		const { promise, resolve } = Promise.withResolvers<void>();
+		this.lost = promise;
+		this.#noteLost = resolve;
 		this.joined = joined;
 		this.room = room;
 		this.me = joined.seat;
@@ -83,6 +89,7 @@ export class Guest {
 		});
 		room.onLeave((code) => {
 			this.closeCode = code;
+			this.#noteLost();
 			this.#tell();
 		});
 	}
@@ -186,6 +193,13 @@ export class Guest {
 	/** Cuts the line without a word, as an outage does. */
 	cut(): void {
 		this.room.connection.close(4999);
+	}
+
+	/** Takes the line for lost without a word from it, as a client does whose server has long been silent. */
+	giveUp(): void {
+		this.closeCode ??= 1006;
+		this.#noteLost();
+		this.#tell();
 	}
 
 	/** Closes the line for good. The SDK's own promise never settles on a line that is closed already. */

@@ -104,8 +104,8 @@ export class Steadfast {
 	async #ask(type: string, command: unknown) {
 		for (;;) {
 			try {
-				const answer = await this.guest.ask(type, command);
-				if (!('refused' in answer) || answer.refused !== 'room/restarting') return answer;
+				const answer = await Promise.race([this.guest.ask(type, command), this.guest.lost]);
+				if (answer !== undefined && (!('refused' in answer) || answer.refused !== 'room/restarting')) return answer;
 			} catch {
 				// Its fate is not known. The answer to the same key will tell.
 			}

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { clusterTrial } from './cluster.ts';
+
+it('three processes: strangers meet, tables outlive processes, each has one owner, and results are written once', async () => {
+	const report = await clusterTrial({ tables: 6, strangers: 12, playMs: 800 });
+	expect(report).toMatchObject({ ok: true, lost: [], faults: [], split: 0, quick_tables: [5, 5, 2], records_wrong: 0 });
+	expect(report.acknowledged).toBeGreaterThan(20);
+}, 180_000);
