@@ -22,7 +22,10 @@ afterEach(async () => {
 });
 
 const backUp = (file: string, env: Record<string, string> = { DATA_DIR: folder }) =>
-	run(process.execPath, [BACKUP, file], { cwd: folder, env: { ...process.env, DATABASE_URL: '', INIT_CWD: folder, ...env } });
+	run(process.execPath, [BACKUP, file], {
+		cwd: folder,
+		env: { ...process.env, DATABASE_URL: '', INIT_CWD: folder, ...env },
+	});
 
 /** Plays game after game until told to stop; resolves once the last command is answered. */
 function keepPlaying(guest: Guest): { readonly stop: () => Promise<void> } {

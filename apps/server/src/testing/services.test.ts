@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
@@ -16,15 +17,17 @@ describe.runIf(isHere('redis-server'))('a service', () => {
 
 	it('does not outlive the process that started it, however that ends', async () => {
 		const program = `const { startRedis } = await import(${JSON.stringify(join(import.meta.dirname, 'services.ts'))});
-			console.log((await startRedis()).url);`;
+			const { url, folder } = await startRedis();
+			console.log(JSON.stringify({ url, folder }));`;
 		const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
 			stdio: ['ignore', 'pipe', 'inherit'],
 		});
 		const [line] = await once(createInterface(child.stdout), 'line');
-		const port = Number(new URL(String(line)).port);
-		expect(await answersPing(port)).toBe(true);
+		const { url, folder } = JSON.parse(String(line));
+		const port = Number(new URL(url).port);
+		expect([await answersPing(port), existsSync(folder)]).toEqual([true, true]);
 		child.kill('SIGKILL');
 		// Ends with the time of the test if it never does.
-		while (await answersPing(port));
+		while ((await answersPing(port)) || existsSync(folder));
 	});
 });

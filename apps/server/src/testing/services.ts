@@ -12,6 +12,7 @@ export { isHere } from './programs.ts';
 
 export interface Redis {
 	readonly url: string;
+	readonly folder: string;
 	readonly stop: () => Promise<void>;
 }
 
@@ -31,9 +32,14 @@ export async function startRedis(): Promise<Redis> {
 	const port = await freePort();
 	const options = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no' };
 	const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-	const server = await started(programPath('redis-server'), args, { signal: 'SIGTERM', isUp: () => answersPing(port) });
+	const server = await started(programPath('redis-server'), args, {
+		signal: 'SIGTERM',
+		folder,
+		isUp: () => answersPing(port),
+	});
 	return {
 		url: `redis://127.0.0.1:${port}`,
+		folder,
 		async stop() {
 			await server.stop();
 			rmSync(folder, { recursive: true, force: true });
@@ -64,7 +70,12 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
 	const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
 	// SIGQUIT: at once, like a crash.
 	const run = () =>
-		started(postgresProgram('postgres'), args, { signal: 'SIGQUIT', user, isUp: () => answers(urlOf('postgres')) });
+		started(postgresProgram('postgres'), args, {
+			signal: 'SIGQUIT',
+			folder,
+			user,
+			isUp: () => answers(urlOf('postgres')),
+		});
 	let server = await run();
 	let made = 0;
 	return {
@@ -127,14 +138,15 @@ function makeCluster(folder: string, data: string, password: string) {
 
 interface Starting {
 	readonly signal: 'SIGTERM' | 'SIGQUIT';
+	readonly folder: string;
 	readonly user?: ReturnType<typeof humbleUser>;
 	readonly isUp: () => Promise<boolean>;
 }
 
-async function started(program: string, args: readonly string[], { signal, user, isUp }: Starting) {
+async function started(program: string, args: readonly string[], { signal, folder, user, isUp }: Starting) {
 	const ids = user ? [String(user.uid), String(user.gid)] : ['-', '-'];
 	const guard = join(import.meta.dirname, 'guard.ts');
-	const child: ChildProcess = spawn(process.execPath, [guard, signal, ...ids, program, ...args], {
+	const child: ChildProcess = spawn(process.execPath, [guard, signal, ...ids, folder, program, ...args], {
 		cwd: '/',
 		stdio: ['pipe', 'pipe', 'pipe'],
 	});
