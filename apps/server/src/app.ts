@@ -8,16 +8,20 @@ import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Application } from 'express';
-import { Redis } from 'ioredis';
 import { botsPool } from './bots-pool.ts';
 import { type Config, DEFAULTS } from './config.ts';
 import { securityHeaders } from './headers.ts';
+import { healthRoutes } from './health.ts';
 import type { House } from './house.ts';
 import { httpRoutes } from './http.ts';
 import { LobbyStream } from './lobby-stream.ts';
 import { frameworkLogger, type Log, logToStderr } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { type MetricsDoor, openMetricsDoor } from './metrics-door.ts';
 import { localNotices } from './notices.ts';
+import { connectRedis } from './redis-connection.ts';
 import { redisNotices } from './redis-notices.ts';
+import { measuredStore } from './store/measured-store.ts';
 import { postgresStore } from './store/postgres-store.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 import type { TableStore } from './store/table-store.ts';
@@ -48,6 +52,8 @@ export interface App {
 	readonly inspect: (code: TableCode) => Table | undefined;
 	/** Resolves to the port, which is a free one for 0. */
 	readonly listen: (port?: number, host?: string) => Promise<number>;
+	/** Where the metrics are, on the host of the settings, while they are served. */
+	readonly metricsPort: () => number | undefined;
 	/** Tells every table, closes every connection, flushes the store. Takes at most `CLOSE_MS`; safe to call twice. */
 	readonly close: () => Promise<void>;
 }
@@ -63,7 +69,9 @@ export function makeApp(options: AppOptions = {}): App {
 	closeTheFrameworksDoors();
 	const { redisUrl, publicAddress } = house.config;
 	const server = defineServer({
-		...(redisUrl === undefined ? {} : { presence: new RedisPresence(redisUrl), driver: new RedisDriver(redisUrl) }),
+		...(redisUrl === undefined
+			? {}
+			: { presence: new RedisPresence(redisUrl), driver: new RedisDriver(connectRedis(redisUrl, house.log)) }),
 		...(publicAddress === undefined ? {} : { publicAddress }),
 		// A table is opened by the process that has taken its lease.
 		selectProcessIdToCreateRoom: async () => matchMaker.processId,
@@ -75,22 +83,29 @@ export function makeApp(options: AppOptions = {}): App {
 		express: (app) => {
 			app.disable('x-powered-by');
 			app.use(securityHeaders);
+			app.use(healthRoutes(house));
 			app.use(httpRoutes(house, tables));
 			options.pages?.(app);
 		},
 	});
 	let closing: Promise<void> | undefined;
+	let metricsDoor: MetricsDoor | undefined;
 	return {
 		house,
 		server,
 		inspect: (code) => tables.inspect(code),
 		async listen(port = house.config.port, host = house.config.host) {
+			const { metricsPort, metricsHost } = house.config;
 			await house.store.ready();
+			if (metricsPort !== undefined)
+				metricsDoor = await openMetricsDoor(house.metrics, metricsPort, metricsHost, house.log);
 			await listening(server, port, host);
 			return portOf(server.transport.server?.address() ?? null);
 		},
+		metricsPort: () => metricsDoor?.port,
 		close() {
-			closing ??= closeAll(house, server);
+			// The metrics last, so that the end can be watched.
+			closing ??= closeAll(house, server).finally(() => metricsDoor?.close());
 			return closing;
 		},
 	};
@@ -98,15 +113,18 @@ export function makeApp(options: AppOptions = {}): App {
 
 export function makeHouse(options: Omit<AppOptions, 'house' | 'pages'> = {}): House {
 	const config: Config = { ...DEFAULTS, ...options.config };
-	const log = options.log ?? logToStderr;
+	const metrics = new Metrics();
+	const log = metrics.counting(options.log ?? logToStderr);
 	const owner = randomUUID();
 	const program = options.botProgram ? { program: options.botProgram } : {};
 	const notices =
-		config.redisUrl === undefined ? localNotices() : redisNotices(new Redis(config.redisUrl), { owner, log });
-	return {
+		config.redisUrl === undefined ? localNotices() : redisNotices(connectRedis(config.redisUrl, log), { owner, log });
+	const house: House = {
 		config,
 		log,
-		store: makeStore(config, owner, log),
+		metrics,
+		awake: new Set(),
+		store: measuredStore(makeStore(config, owner, log), metrics),
 		bots: botsPool({ deadlineMs: config.botDeadlineMs, log, ...program }),
 		notices,
 		lobby: new LobbyStream(notices, log),
@@ -114,6 +132,8 @@ export function makeHouse(options: Omit<AppOptions, 'house' | 'pages'> = {}): Ho
 		codecFor: options.codecFor ?? ((table) => plainCodec(table.facts.rules)),
 		isClosing: false,
 	};
+	metrics.watch(house);
+	return house;
 }
 
 function makeStore({ databaseUrl, dataDir, publicAddress }: Config, owner: string, log: Log): TableStore {

@@ -16,6 +16,8 @@ import type { Log } from './log.ts';
 export interface BotsPool {
 	/** A legal move for the view's own seat, from the bot or, if it fails or overruns, any legal one. Never rejects. */
 	readonly choose: (bot: BotName, view: PlayerView) => Promise<Move>;
+	/** How many moves it has been asked for and has not answered yet. */
+	readonly asked: number;
 	readonly close: () => Promise<void>;
 }
 
@@ -102,6 +104,9 @@ export function botsPool({
 	};
 
 	return {
+		get asked() {
+			return pending.size;
+		},
 		choose(bot, view) {
 			return new Promise((done) => {
 				const id = count++;

@@ -20,6 +20,8 @@ it('reads every variable', () => {
 		QUICK_CLOCK_SECONDS: '0',
 		IDLE_SECONDS: '30',
 		REQUESTS_PER_MINUTE: '0',
+		METRICS_PORT: '9100',
+		METRICS_HOST: '10.0.0.5',
 	};
 	expect(readConfig(env)).toEqual({
 		config: {
@@ -37,6 +39,8 @@ it('reads every variable', () => {
 			quickClock: 0,
 			idleMs: 30_000,
 			requestsPerMinute: 0,
+			metricsPort: 9100,
+			metricsHost: '10.0.0.5',
 		},
 	});
 });

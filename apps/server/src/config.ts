@@ -29,6 +29,9 @@ export interface Config {
 	readonly idleMs: number;
 	/** POST requests per address and minute, 0 for no limit. */
 	readonly requestsPerMinute: number;
+	/** Port of the metrics, which is not the site's; absent: none are served. */
+	readonly metricsPort: number | undefined;
+	readonly metricsHost: string;
 	/** Commands per connection and second before they are refused; at ten times this (at least 200) the connection is closed. */
 	readonly commandsPerSecond: number;
 }
@@ -48,6 +51,8 @@ export const DEFAULTS: Config = {
 	quickClock: 60,
 	idleMs: 300_000,
 	requestsPerMinute: 120,
+	metricsPort: undefined,
+	metricsHost: '127.0.0.1',
 	commandsPerSecond: 20,
 };
 
@@ -95,6 +100,8 @@ const Env = z.object({
 	QUICK_CLOCK_SECONDS: whole(0, 3600).optional(),
 	IDLE_SECONDS: seconds(1, 86_400).optional(),
 	REQUESTS_PER_MINUTE: whole(0, 1_000_000).optional(),
+	METRICS_PORT: whole(0, 65_535).optional(),
+	METRICS_HOST: z.string().min(1).optional(),
 });
 
 /** Reads the environment; `problems` names each variable that cannot be used, with the reason. Empty variables count as unset. */
@@ -121,6 +128,8 @@ export function readConfig(
 			quickClock: given.QUICK_CLOCK_SECONDS ?? DEFAULTS.quickClock,
 			idleMs: given.IDLE_SECONDS ?? DEFAULTS.idleMs,
 			requestsPerMinute: given.REQUESTS_PER_MINUTE ?? DEFAULTS.requestsPerMinute,
+			metricsPort: given.METRICS_PORT,
+			metricsHost: given.METRICS_HOST ?? DEFAULTS.metricsHost,
 			commandsPerSecond: DEFAULTS.commandsPerSecond,
 		},
 	};

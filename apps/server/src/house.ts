@@ -3,10 +3,19 @@ import type { BotsPool } from './bots-pool.ts';
 import type { Config } from './config.ts';
 import type { LobbyStream } from './lobby-stream.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import type { Notices } from './notices.ts';
 import type { TableStore } from './store/table-store.ts';
 import type { Table } from './table.ts';
 import type { Time } from './time.ts';
+
+/** A table in memory, as it is seen from outside. */
+export interface AwakeTable {
+	readonly table: Table;
+	/** Its connections, and how many of them have no seat. */
+	readonly clients: { readonly length: number };
+	readonly watchers: number;
+}
 
 /** What all tables of this process share. */
 export interface House {
@@ -17,6 +26,9 @@ export interface House {
 	readonly lobby: LobbyStream;
 	readonly time: Time;
 	readonly log: Log;
+	readonly metrics: Metrics;
+	/** All tables in memory. */
+	readonly awake: Set<AwakeTable>;
 	/** How cards become numbers at a table; tests swap in canaries. */
 	readonly codecFor: (table: Table) => Codec;
 	/** True once the process is on its way out: nothing is accepted any more. */

@@ -25,16 +25,12 @@ const BODY_BYTES = 4096;
 /** Of a table whose maker does not say how many. */
 const USUAL_SEATS = 4;
 
-/** `/api` and `/healthz`. Every answer is JSON; every one that is not 200 is `{ refused }`. */
+/** `/api`. Every answer is JSON; every one that is not 200 is `{ refused }`. */
 export function httpRoutes(house: House, tables: Tables): Router {
 	const router = express.Router();
 	const limits = new AddressLimits(house.config.requestsPerMinute);
 
 	const mayGoOn = (request: Request) => limits.take(addressOf(request, house), house.time.now());
-
-	router.get('/healthz', (_request, response) => {
-		response.status(house.isClosing ? 503 : 200).json({ ok: !house.isClosing });
-	});
 
 	router.use('/api', (request, response, next) => {
 		response.set('Cache-Control', 'no-store');
@@ -56,8 +52,8 @@ export function httpRoutes(house: House, tables: Tables): Router {
 	router.get('/api/lobby', async (_request, response) => {
 		response.json({ tables: await lobbyTables(house.notices) });
 	});
-	router.get('/api/lobby/events', async (request, response) => {
-		if (!(await house.lobby.listen(request, response))) send(response, refuse('room/full'));
+	router.get('/api/lobby/events', async (_request, response) => {
+		if (!(await house.lobby.listen(response))) send(response, refuse('room/full'));
 	});
 	router.get('/api/tables/:code', async (request, response) => {
 		const code = parseTableCode(request.params.code);

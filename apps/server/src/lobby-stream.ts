@@ -1,5 +1,5 @@
 import type { LobbyTable } from '@aquarius/protocol';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { lobbyChange, lobbyTables } from './lobby-list.ts';
 import { errorText, type Log } from './log.ts';
 import type { Notices } from './notices.ts';
@@ -9,6 +9,7 @@ const LOOK_MS = 500;
 /** A comment now and then keeps proxies from closing a line on which nothing happens. */
 const STILL_HERE_MS = 20_000;
 const MAX_LISTENERS = 2000;
+const MAX_UNREAD_BYTES = 1024 * 1024;
 
 /**
  * The live lobby as server-sent events: `tables` with all of them first, then `change` with a `LobbyChange` whenever there is one. The
@@ -27,14 +28,21 @@ export class LobbyStream {
 		this.#log = log;
 	}
 
+	/** How many listen. */
+	get listening(): number {
+		return this.#listeners.size;
+	}
+
 	/** Answers a request; false if too many listen already. */
-	async listen(request: Request, response: Response): Promise<boolean> {
+	async listen(response: Response): Promise<boolean> {
 		if (this.#listeners.size >= MAX_LISTENERS) return false;
 		this.#tables = this.#listeners.size === 0 ? await lobbyTables(this.#notices) : this.#tables;
+		// Gone already: nothing would ever tell so again.
+		if (response.destroyed) return true;
 		response.status(200).set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }).flushHeaders();
 		response.write(eventOf('tables', { tables: this.#tables }));
 		this.#listeners.add(response);
-		request.on('close', () => this.#forget(response));
+		response.on('close', () => this.#forget(response));
 		this.#timer ??= setInterval(() => void this.#look(), LOOK_MS).unref();
 		return true;
 	}
@@ -70,7 +78,11 @@ export class LobbyStream {
 
 	#tell(text: string) {
 		this.#spokenAt = Date.now();
-		for (const response of this.#listeners) response.write(text);
+		for (const response of this.#listeners) {
+			response.write(text);
+			// Whoever does not read any more would fill the memory with what was said meanwhile.
+			if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
+		}
 	}
 }
 

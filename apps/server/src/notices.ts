@@ -10,6 +10,8 @@ export type Topic = (typeof TOPICS)[number];
  * whatever way, takes its notices with it.
  */
 export interface Notices {
+	/** Resolves if the processes of this site can tell each other things at this moment. */
+	readonly ready: () => Promise<void>;
 	/** Puts up, replaces or (null) takes down the notice of a table of this process. */
 	readonly note: (topic: Topic, code: TableCode, text: string | null) => void;
 	/** All notices of all processes, this one's as they are now. */
@@ -44,6 +46,7 @@ export function localNotices(): Notices {
 	const own = new OwnNotices();
 	const turns = new NamedTurns();
 	return {
+		ready: async () => {},
 		note: (topic, code, text) => void own.note(topic, code, text),
 		all: async (topic) => new Map(own.of(topic)),
 		spread: async () => {},

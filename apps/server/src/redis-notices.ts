@@ -63,6 +63,11 @@ export function redisNotices(redis: Redis, { owner, log, fadeMs = 6000 }: RedisN
 	};
 
 	return {
+		async ready() {
+			// A command would wait for the connection to come back.
+			if (redis.status !== 'ready') throw new Error(`the connection to Redis is ${redis.status}`);
+			await redis.ping();
+		},
 		note(topic, code, text) {
 			if (own.note(topic, code, text)) gathering ??= setTimeout(spreadLater, GATHER_MS).unref();
 		},
@@ -75,7 +80,8 @@ export function redisNotices(redis: Redis, { owner, log, fadeMs = 6000 }: RedisN
 			clearInterval(renewal);
 			clearTimeout(gathering);
 			try {
-				await redis.multi().del(noticesOf(owner)).srem(PROCESSES, owner).exec();
+				// Where Redis is gone they fade by themselves.
+				if (redis.status === 'ready') await redis.multi().del(noticesOf(owner)).srem(PROCESSES, owner).exec();
 			} catch (error) {
 				log('notices-failed', { error: errorText(error) });
 			}

@@ -1,12 +1,12 @@
 import {
 	type Answer,
 	CLOSE_CODES,
+	type CommandType,
 	EmoteCommand,
 	type Joined,
 	type JoinTable,
 	MoveCommand,
 	parseTalk,
-	type RoomCode,
 	TableCommand,
 	TableState,
 	TalkCommand,
@@ -89,6 +89,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 			changed: () => this.#show(),
 			failed: () => this.#end(CLOSE_CODES.restarting),
 		});
+		house.awake.add(this);
 		this.#show();
 		this.#waitForIdle();
 	}
@@ -120,7 +121,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	/** Decides who may come, before there is a connection. */
 	async #admit(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Admission>> {
 		if (this.#isEnding || this.#house.isClosing) return refuse('room/restarting');
-		if (wish.watch && this.#watchers() >= MAX_WATCHERS) return refuse('room/full');
+		if (wish.watch && this.watchers >= MAX_WATCHERS) return refuse('room/full');
 		const admission = await this.#keeper.admit(wish);
 		this.#waitForIdle();
 		return admission;
@@ -154,6 +155,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 
 	override async onDispose() {
 		this.#cancelIdle?.();
+		this.#house?.awake.delete(this);
 		await this.#keeper?.close();
 	}
 
@@ -176,12 +178,14 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		const visitor = visitorOf(client);
 		const now = this.#house.time.now();
 		if (visitor.isGone) return;
+		visitor.frameAt = performance.now();
 		if (!visitor.frames.take(now)) return this.#shutOut(client);
 		const verdict = judgeFrame(frame, () => visitor.commands.take(now));
 		const wasTooFast = visitor.isTooFast;
 		visitor.isTooFast = verdict.type !== 'pass' && verdict.code === 'room/too-fast';
 		if (verdict.type === 'pass') return deliver();
 		if (!wasTooFast || !visitor.isTooFast) this.#house.log('refused', { code: this.roomId, why: verdict.code });
+		this.#house.metrics.answered('unread', { refused: verdict.code });
 		if (verdict.type === 'complain') return client.send('refused', { refused: verdict.code });
 		const answer: Answer = { refused: verdict.code };
 		client.enqueueRaw(getMessageBytes[Protocol.ROOM_RESPONSE](verdict.request, ResponseStatus.OK, answer));
@@ -195,14 +199,17 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	}
 
 	async #onMove(client: TableClient, payload: unknown): Promise<Answer> {
+		const { frameAt, holder } = visitorOf(client);
 		const command = MoveCommand.safeParse(payload);
-		if (!command.success) return { refused: 'room/bad-request' };
-		return this.#answer(client, 'move', () => this.#keeper.move(visitorOf(client).holder, command.data));
+		if (!command.success) return this.#unread('move');
+		const answer = await this.#answer(client, 'move', () => this.#keeper.move(holder, command.data));
+		this.#house.metrics.moved(frameAt);
+		return answer;
 	}
 
 	async #onTable(client: TableClient, payload: unknown): Promise<Answer> {
 		const command = TableCommand.safeParse(payload);
-		if (!command.success) return { refused: 'room/bad-request' };
+		if (!command.success) return this.#unread('table');
 		return this.#answer(client, command.data.do, () => this.#runDeed(client, command.data));
 	}
 
@@ -221,7 +228,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 
 	async #onEmote(client: TableClient, payload: unknown): Promise<Answer> {
 		const command = EmoteCommand.safeParse(payload);
-		if (!command.success) return { refused: 'room/bad-request' };
+		if (!command.success) return this.#unread('emote');
 		return this.#answer(client, 'emote', () => {
 			const { holder, emotes } = visitorOf(client);
 			const seat = this.#keeper.seatOf(holder);
@@ -235,7 +242,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	async #onTalk(client: TableClient, payload: unknown): Promise<Answer> {
 		const command = TalkCommand.safeParse(payload);
 		const text = command.success ? parseTalk(command.data.text) : undefined;
-		if (text === undefined) return { refused: 'room/bad-request' };
+		if (text === undefined) return this.#unread('talk');
 		return this.#answer(client, 'talk', () => {
 			const { holder, talk } = visitorOf(client);
 			const { facts } = this.#keeper.table;
@@ -249,26 +256,35 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		});
 	}
 
+	/** A command of a known type that cannot be read. */
+	#unread(command: CommandType): Answer {
+		return this.#noted(command, { refused: 'room/bad-request' });
+	}
+
 	/** A fault in one command is answered and logged; the table goes on. */
-	async #answer(client: TableClient, what: string, work: () => Answer | Promise<Answer>): Promise<Answer> {
-		if (this.#isEnding || this.#house.isClosing) return { refused: 'room/restarting' };
+	async #answer(client: TableClient, command: string, work: () => Answer | Promise<Answer>): Promise<Answer> {
+		if (this.#isEnding || this.#house.isClosing) return this.#noted(command, { refused: 'room/restarting' });
 		try {
-			const answer = await work();
-			if ('refused' in answer) this.#house.log('refused', { code: this.roomId, what, why: answer.refused });
-			return answer;
+			return this.#noted(command, await work());
 		} catch (error) {
 			const seat = client.userData?.seat ?? null;
-			this.#house.log('command-failed', { code: this.roomId, what, seat, error: errorText(error) });
-			const refused: RoomCode = 'room/restarting';
-			return { refused };
+			this.#house.log('command-failed', { code: this.roomId, command, seat, error: errorText(error) });
+			return this.#noted(command, { refused: 'room/restarting' });
 		}
+	}
+
+	/** Every refusal is in the log, every answer in the metrics. */
+	#noted(command: string, answer: Answer): Answer {
+		if ('refused' in answer) this.#house.log('refused', { code: this.roomId, command, why: answer.refused });
+		this.#house.metrics.answered(command, answer);
+		return answer;
 	}
 
 	// ---------- showing ----------
 
 	#show() {
 		if (this.#isEnding) return;
-		this.#projection.write(this.#keeper.table, (chair) => this.#keeper.presenceOf(chair), this.#watchers());
+		this.#projection.write(this.#keeper.table, (chair) => this.#keeper.presenceOf(chair), this.watchers);
 		for (const client of this.clients) this.#seatClient(client);
 		this.broadcastPatch();
 	}
@@ -303,7 +319,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		client.leave(closeCode);
 	}
 
-	#watchers(): number {
+	get watchers(): number {
 		return this.clients.filter((client) => client.userData?.holder === null && !client.userData.isGone).length;
 	}
 

@@ -12,6 +12,8 @@ export interface Visitor {
 	isRising: boolean;
 	/** Is being closed, and nothing that it still says counts: another connection has the seat, it was taken away, or a flood came. */
 	isGone: boolean;
+	/** When the frame came that is being worked on, by `performance.now()`. */
+	frameAt: number;
 	/** Was told last that it is too fast; the log says so once. */
 	isTooFast: boolean;
 	readonly frames: Bucket;
@@ -28,6 +30,7 @@ export const newVisitor = (holder: string | null, commandsPerSecond: number, now
 	isRising: false,
 	isGone: false,
 	isTooFast: false,
+	frameAt: 0,
 	frames: frameLimit(commandsPerSecond, now),
 	commands: commandLimit(commandsPerSecond, now),
 	emotes: emoteLimit(now),
