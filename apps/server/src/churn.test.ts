@@ -3,9 +3,11 @@ import { Canaries } from '@aquarius/protocol/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashOfCredential } from './codes.ts';
+import { captureFrames } from './testing/capture-socket.ts';
 import { Guest } from './testing/guest.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
 
+captureFrames();
 const canaries = new Canaries();
 const gameName = (code: string, game: number) => `${code}/${game}`;
 let running: RunningApp;

@@ -3,9 +3,11 @@ import { HIDDEN_CARD, viewFor } from '@aquarius/engine';
 import { Canaries } from '@aquarius/protocol/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreTable, type Table } from './table.ts';
+import { captureFrames } from './testing/capture-socket.ts';
 import { call, Guest, playOut } from './testing/guest.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
 
+captureFrames();
 const canaries = new Canaries();
 const gameName = (code: string, game: number) => `${code}/${game}`;
 let running: RunningApp;

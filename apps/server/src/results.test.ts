@@ -8,10 +8,12 @@ import { legalMoves, parseRecord, ruleSet } from '@aquarius/engine';
 import { checkFair } from '@aquarius/engine/fair';
 import type { TableCode } from '@aquarius/protocol';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { captureFrames } from './testing/capture-socket.ts';
 import { call, Guest, playOut } from './testing/guest.ts';
 import { endProcesses, startProcess } from './testing/process.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
 
+captureFrames();
 const CLI = join(import.meta.dirname, '../../../packages/cli/src/main.ts');
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 

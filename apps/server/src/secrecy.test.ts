@@ -3,6 +3,7 @@ import type { TableState } from '@aquarius/protocol';
 import { Canaries, type Leak } from '@aquarius/protocol/testing';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { captureFrames } from './testing/capture-socket.ts';
 import type { Table } from './table.ts';
 import { call, Guest, playOut } from './testing/guest.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
@@ -10,6 +11,7 @@ import { type RunningApp, runApp } from './testing/running-app.ts';
 const GAMES = 100;
 const AT_ONCE = 5;
 
+captureFrames();
 const canaries = new Canaries();
 const gameName = (code: string, game: number) => `${code}/${game}`;
 let running: RunningApp;

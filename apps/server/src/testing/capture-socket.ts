@@ -1,9 +1,16 @@
 /** Every byte that a socket of this process received, by the session id in its address. Import it before the SDK. */
 const received = new Map<string, Uint8Array[]>();
+let isCapturing = false;
+
+/** Bytes are kept from now on: only for who looks through them, since they fill the memory of people who play for long. */
+export function captureFrames(): void {
+	isCapturing = true;
+}
 
 class CapturingWebSocket extends WebSocket {
 	constructor(...args: ConstructorParameters<typeof WebSocket>) {
 		super(...args);
+		if (!isCapturing) return;
 		const session = new URL(args[0]).searchParams.get('sessionId') ?? 'none';
 		const frames = received.get(session) ?? [];
 		received.set(session, frames);
@@ -14,5 +21,10 @@ class CapturingWebSocket extends WebSocket {
 }
 globalThis.WebSocket = CapturingWebSocket;
 
-export const bytesOf = (session: string): Buffer => Buffer.concat(received.get(session) ?? []);
+/** Throws where nothing was kept: a search of no bytes would find nothing. */
+export function bytesOf(session: string): Buffer {
+	const frames = received.get(session);
+	if (frames === undefined) throw new Error('no bytes were kept: call captureFrames() before anybody connects');
+	return Buffer.concat(frames);
+}
 export const forget = (session: string): boolean => received.delete(session);
