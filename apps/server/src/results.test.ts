@@ -214,7 +214,8 @@ afterEach(async () => {
 });
 
 describe('through the end of processes', () => {
-	const serve = () => startProcess({ DATA_DIR: dataDir });
+	/** With bots that pause, as nobody may give more than twenty commands a second. */
+	const serve = () => startProcess({ DATA_DIR: dataDir, BOT_PAUSE_MS: '60' });
 	const back = (url: string, guests: readonly Guest[]) =>
 		Promise.all(guests.map(({ code, joined }) => Guest.join(url, code, { credential: joined.credential })));
 
