@@ -52,18 +52,14 @@ export class Guest {
 	codec: ((table: TableInfo, rules: PlayerView['rules']) => Codec) | undefined;
 	me: Viewer;
 	closeCode: number | undefined;
-	/** Resolves when the line is lost or closed. */
-	readonly lost: Promise<void>;
 	readonly #url: string;
 	readonly #texts: string[] = [];
 	readonly #news = new EventEmitter();
-	readonly #noteLost: () => void;
+	/** Who waits for an answer that will not come any more once the line is lost. */
+	readonly #waiting = new Set<() => void>();
 
 	private constructor(url: string, joined: Joined, room: Room<unknown, TableState>, text: string) {
 		this.#url = url;
-		const { promise, resolve } = Promise.withResolvers<void>();
-		this.lost = promise;
-		this.#noteLost = resolve;
 		this.joined = joined;
 		this.room = room;
 		this.me = joined.seat;
@@ -88,9 +84,7 @@ export class Guest {
 			this.#tell();
 		});
 		room.onLeave((code) => {
-			this.closeCode = code;
-			this.#noteLost();
-			this.#tell();
+			this.#close(code);
 		});
 	}
 
@@ -197,15 +191,33 @@ export class Guest {
 
 	/** Takes the line for lost without a word from it, as a client does whose server has long been silent. */
 	giveUp(): void {
-		this.closeCode ??= 1006;
-		this.#noteLost();
-		this.#tell();
+		this.#close(this.closeCode ?? 1006);
 	}
 
 	/** Closes the line for good. The SDK's own promise never settles on a line that is closed already. */
 	async leave(): Promise<void> {
 		if (this.closeCode === undefined) void this.room.leave(true);
 		await this.untilClosed();
+	}
+
+	/** What comes of some work, or undefined if the line is lost first. */
+	async orLost<T>(work: Promise<T>): Promise<T | undefined> {
+		if (this.closeCode !== undefined) return undefined;
+		// No promise that lives as long as the guest: each race would leave something behind in it.
+		const { promise, resolve } = Promise.withResolvers<undefined>();
+		const onLost = () => resolve(undefined);
+		this.#waiting.add(onLost);
+		try {
+			return await Promise.race([work, promise]);
+		} finally {
+			this.#waiting.delete(onLost);
+		}
+	}
+
+	#close(code: number) {
+		this.closeCode = code;
+		for (const onLost of this.#waiting) onLost();
+		this.#tell();
 	}
 
 	#tell() {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Held } from './held.ts';
 
 const PROGRAM = join(import.meta.dirname, 'serve.ts');
 
@@ -13,26 +14,35 @@ export interface ServerProcess {
 	readonly log: () => string;
 	/** Sends a signal and resolves to exit status and signal once the process is gone. */
 	readonly end: (signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') => Promise<unknown[]>;
+	/** What it holds at this moment, garbage collected; only of one that is watched. */
+	readonly held: () => Promise<Held>;
 	readonly freeze: () => void;
 	readonly thaw: () => void;
 }
 
 const running = new Set<ChildProcess>();
+/** What is kept of a log: its end. */
+const LOG_CHARACTERS = 1_000_000;
 
 /** Starts one and waits until it listens. Rejects with what it said if it does not start. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-	const child = spawn(process.execPath, [PROGRAM], {
+export async function startProcess(
+	env: Record<string, string>,
+	{ isWatched = false } = {},
+): Promise<ServerProcess> {
+	const child = spawn(process.execPath, [...(isWatched ? ['--expose-gc'] : []), PROGRAM], {
 		env: { ...process.env, PORT: '0', BOT_PAUSE_MS: '0', ...env },
-		stdio: ['ignore', 'pipe', 'pipe'],
+		stdio: ['ignore', 'pipe', 'pipe', ...(isWatched ? ['ipc' as const] : [])],
 	});
+	const { stdout, stderr } = child;
+	if (stdout === null || stderr === null) throw new Error('its output is piped');
 	running.add(child);
 	let log = '';
-	child.stderr.on('data', (chunk) => {
-		log += chunk;
+	stderr.on('data', (chunk) => {
+		log = `${log}${chunk}`.slice(-LOG_CHARACTERS);
 	});
 	const gone = once(child, 'exit').then(() => running.delete(child));
 	const line = await Promise.race([
-		once(createInterface(child.stdout), 'line').then(([text]) => String(text)),
+		once(createInterface(stdout), 'line').then(([text]) => String(text)),
 		gone.then(() => log),
 	]);
 	const port = /^port (\d+)$/.exec(line)?.[1];
@@ -46,6 +56,13 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
 			const exit = once(child, 'exit');
 			child.kill(signal);
 			return exit;
+		},
+		async held() {
+			if (!isWatched) throw new Error('this process was not started to be watched');
+			const answer = once(child, 'message');
+			child.send('held?');
+			const [held] = await Promise.race([answer, gone.then(() => Promise.reject(new Error(`it ended: ${log}`)))]);
+			return held;
 		},
 		freeze: () => void child.kill('SIGSTOP'),
 		thaw: () => void child.kill('SIGCONT'),

@@ -104,7 +104,7 @@ export class Steadfast {
 	async #ask(type: string, command: unknown) {
 		for (;;) {
 			try {
-				const answer = await Promise.race([this.guest.ask(type, command), this.guest.lost]);
+				const answer = await this.guest.orLost(this.guest.ask(type, command));
 				if (answer !== undefined && (!('refused' in answer) || answer.refused !== 'room/restarting')) return answer;
 			} catch {
 				// Its fate is not known. The answer to the same key will tell.
