@@ -6,14 +6,14 @@ import { type Codec, plainCodec, type TableCode } from '@aquarius/protocol';
 import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
-import { WebSocketTransport } from '@colyseus/ws-transport';
 import type { Application } from 'express';
 import { botsPool } from './bots-pool.ts';
 import { type Config, DEFAULTS } from './config.ts';
+import { Gate } from './gate.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import type { House } from './house.ts';
-import { httpRoutes } from './http.ts';
+import { httpRoutes, nothingThere, onFailure } from './http.ts';
 import { LobbyStream } from './lobby-stream.ts';
 import { frameworkLogger, type Log, logToStderr } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -21,6 +21,7 @@ import { type MetricsDoor, openMetricsDoor } from './metrics-door.ts';
 import { localNotices } from './notices.ts';
 import { connectRedis } from './redis-connection.ts';
 import { redisNotices } from './redis-notices.ts';
+import { RefusalLog } from './refusal-log.ts';
 import { measuredStore } from './store/measured-store.ts';
 import { postgresStore } from './store/postgres-store.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
@@ -58,8 +59,6 @@ export interface App {
 	readonly close: () => Promise<void>;
 }
 
-/** Frames above this close the connection; our own limit refuses far smaller ones (`COMMAND_BYTES`). */
-const FRAME_BYTES = 16 * 1024;
 const CLOSE_MS = 8000;
 
 /** The server as a value: tables, matchmaking and pages on one port. One per process, since the framework's matchmaker is. */
@@ -68,6 +67,7 @@ export function makeApp(options: AppOptions = {}): App {
 	const tables = new Tables(house);
 	closeTheFrameworksDoors();
 	const { redisUrl, publicAddress } = house.config;
+	let routes: Application | undefined;
 	const server = defineServer({
 		...(redisUrl === undefined
 			? {}
@@ -78,14 +78,17 @@ export function makeApp(options: AppOptions = {}): App {
 		greet: false,
 		gracefullyShutdown: false,
 		logger: frameworkLogger(house.log),
-		transport: new WebSocketTransport({ pingInterval: 3000, maxPayload: FRAME_BYTES }),
+		transport: house.gate.makeTransport(),
 		rooms: { [ROOM_NAME]: defineRoom(TableRoom, { house }) },
 		express: (app) => {
 			app.disable('x-powered-by');
-			app.use(securityHeaders);
+			app.use(securityHeaders(house.config.trustProxy));
 			app.use(healthRoutes(house));
+			app.use(house.gate.limitRequests);
 			app.use(httpRoutes(house, tables));
 			options.pages?.(app);
+			app.use(nothingThere, onFailure(house));
+			routes = app;
 		},
 	});
 	let closing: Promise<void> | undefined;
@@ -100,6 +103,7 @@ export function makeApp(options: AppOptions = {}): App {
 			if (metricsPort !== undefined)
 				metricsDoor = await openMetricsDoor(house.metrics, metricsPort, metricsHost, house.log);
 			await listening(server, port, host);
+			if (routes) answerBy(routes, server);
 			return portOf(server.transport.server?.address() ?? null);
 		},
 		metricsPort: () => metricsDoor?.port,
@@ -115,6 +119,7 @@ export function makeHouse(options: Omit<AppOptions, 'house' | 'pages'> = {}): Ho
 	const config: Config = { ...DEFAULTS, ...options.config };
 	const metrics = new Metrics();
 	const log = metrics.counting(options.log ?? logToStderr);
+	const time = options.time ?? realTime;
 	const owner = randomUUID();
 	const program = options.botProgram ? { program: options.botProgram } : {};
 	const notices =
@@ -128,7 +133,9 @@ export function makeHouse(options: Omit<AppOptions, 'house' | 'pages'> = {}): Ho
 		bots: botsPool({ deadlineMs: config.botDeadlineMs, log, ...program }),
 		notices,
 		lobby: new LobbyStream(notices, log),
-		time: options.time ?? realTime,
+		gate: new Gate(config, time, log),
+		refusals: new RefusalLog(time, log),
+		time,
 		codecFor: options.codecFor ?? ((table) => plainCodec(table.facts.rules)),
 		isClosing: false,
 	};
@@ -159,6 +166,11 @@ async function closeAll(house: House, server: App['server']) {
 	await Promise.race([house.bots.close(), timeUp]);
 	await house.notices.close();
 	await house.store.close();
+}
+
+/** The framework puts routes of its own before ours, which read bodies of any size. Nobody needs them, so ours are all there are. */
+function answerBy(routes: Application, server: App['server']) {
+	server.transport.server?.removeAllListeners('request').on('request', routes);
 }
 
 /** The framework's own promise never settles when the address cannot be had. */

@@ -20,6 +20,8 @@ it('reads every variable', () => {
 		QUICK_CLOCK_SECONDS: '0',
 		IDLE_SECONDS: '30',
 		REQUESTS_PER_MINUTE: '0',
+		CONNECTIONS_PER_ADDRESS: '50',
+		ALLOWED_ORIGINS: 'https://play.example.org, http://localhost:5173',
 		METRICS_PORT: '9100',
 		METRICS_HOST: '10.0.0.5',
 	};
@@ -39,6 +41,8 @@ it('reads every variable', () => {
 			quickClock: 0,
 			idleMs: 30_000,
 			requestsPerMinute: 0,
+			connectionsPerAddress: 50,
+			allowedOrigins: ['https://play.example.org', 'http://localhost:5173'],
 			metricsPort: 9100,
 			metricsHost: '10.0.0.5',
 		},
@@ -51,9 +55,18 @@ it.each([
 	['TRUST_PROXY', 'yes', 'TRUST_PROXY must be 0 or 1'],
 	['BOT_PAUSE_MS', 'long', 'BOT_PAUSE_MS must be milliseconds, like 700-1200 or 0'],
 	['GRACE_SECONDS', '1e3', 'GRACE_SECONDS must be a whole number'],
+	['QUICK_WAIT_SECONDS', '601', 'QUICK_WAIT_SECONDS must be from 0 to 600'],
 ])('%s=%s is refused by name and reason', (name, value, problem) => {
 	expect(readConfig({ [name]: value })).toEqual({ problems: [problem] });
 });
+
+it.each(['*', 'play.example.org', 'https://play.example.org/', 'https://a.example,'])(
+	'ALLOWED_ORIGINS=%s is refused',
+	(text) => {
+		const problem = 'ALLOWED_ORIGINS must be origins like https://play.example, with commas between them';
+		expect(readConfig({ ALLOWED_ORIGINS: text })).toEqual({ problems: [problem] });
+	},
+);
 
 it.each(['mysql://ann:secret@db/aquarius', 'postgres://ann:sec/ret@db:5432/aquarius', 'db'])(
 	'DATABASE_URL=%s is refused without saying it again, since it may hold a password',

@@ -27,8 +27,14 @@ export interface Config {
 	readonly quickClock: number;
 	/** How long a table without anybody stays in memory, in ms. */
 	readonly idleMs: number;
-	/** POST requests per address and minute, 0 for no limit. */
+	/** POST requests per address and minute, and as many WebSockets opened; 50 times as many requests of any kind. 0 for no limit. */
 	readonly requestsPerMinute: number;
+	/** Open connections per address, and five frames a second for each of them. 0 for no limit. */
+	readonly connectionsPerAddress: number;
+	/** Origins of pages on other hosts that may open WebSockets here, like `https://play.example`. */
+	readonly allowedOrigins: readonly string[];
+	/** A request has to arrive within so many ms, a first one too. */
+	readonly requestTimeoutMs: number;
 	/** Port of the metrics, which is not the site's; absent: none are served. */
 	readonly metricsPort: number | undefined;
 	readonly metricsHost: string;
@@ -51,6 +57,9 @@ export const DEFAULTS: Config = {
 	quickClock: 60,
 	idleMs: 300_000,
 	requestsPerMinute: 120,
+	connectionsPerAddress: 400,
+	allowedOrigins: [],
+	requestTimeoutMs: 20_000,
 	metricsPort: undefined,
 	metricsHost: '127.0.0.1',
 	commandsPerSecond: 20,
@@ -100,6 +109,15 @@ const Env = z.object({
 	QUICK_CLOCK_SECONDS: whole(0, 3600).optional(),
 	IDLE_SECONDS: seconds(1, 86_400).optional(),
 	REQUESTS_PER_MINUTE: whole(0, 1_000_000).optional(),
+	CONNECTIONS_PER_ADDRESS: whole(0, 1_000_000).optional(),
+	ALLOWED_ORIGINS: z
+		.string()
+		.transform((text) => text.split(',').map((origin) => origin.trim()))
+		.refine(
+			(origins) => origins.every((origin) => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin),
+			'must be origins like https://play.example, with commas between them',
+		)
+		.optional(),
 	METRICS_PORT: whole(0, 65_535).optional(),
 	METRICS_HOST: z.string().min(1).optional(),
 });
@@ -128,6 +146,9 @@ export function readConfig(
 			quickClock: given.QUICK_CLOCK_SECONDS ?? DEFAULTS.quickClock,
 			idleMs: given.IDLE_SECONDS ?? DEFAULTS.idleMs,
 			requestsPerMinute: given.REQUESTS_PER_MINUTE ?? DEFAULTS.requestsPerMinute,
+			connectionsPerAddress: given.CONNECTIONS_PER_ADDRESS ?? DEFAULTS.connectionsPerAddress,
+			allowedOrigins: given.ALLOWED_ORIGINS ?? DEFAULTS.allowedOrigins,
+			requestTimeoutMs: DEFAULTS.requestTimeoutMs,
 			metricsPort: given.METRICS_PORT,
 			metricsHost: given.METRICS_HOST ?? DEFAULTS.metricsHost,
 			commandsPerSecond: DEFAULTS.commandsPerSecond,

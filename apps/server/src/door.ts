@@ -33,6 +33,12 @@ export function judgeFrame(frame: Buffer, mayGoOn: () => boolean): Verdict {
 	}
 }
 
+/** Whether it is something that only those say who have joined. */
+export const isCommand = (frame: Buffer): boolean => {
+	const kind = (frame[0] ?? 0) & KIND;
+	return kind !== Protocol.JOIN_ROOM && kind !== Protocol.LEAVE_ROOM && kind !== Protocol.PING;
+};
+
 function judgeRequest(frame: Buffer, mayGoOn: () => boolean): Verdict {
 	const head = readHead(frame);
 	if (head === undefined) return { type: 'complain', code: 'room/bad-request' };

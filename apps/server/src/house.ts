@@ -1,10 +1,12 @@
 import type { Codec } from '@aquarius/protocol';
 import type { BotsPool } from './bots-pool.ts';
 import type { Config } from './config.ts';
+import type { Gate } from './gate.ts';
 import type { LobbyStream } from './lobby-stream.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notices } from './notices.ts';
+import type { RefusalLog } from './refusal-log.ts';
 import type { TableStore } from './store/table-store.ts';
 import type { Table } from './table.ts';
 import type { Time } from './time.ts';
@@ -24,6 +26,8 @@ export interface House {
 	readonly bots: BotsPool;
 	readonly notices: Notices;
 	readonly lobby: LobbyStream;
+	readonly gate: Gate;
+	readonly refusals: RefusalLog;
 	readonly time: Time;
 	readonly log: Log;
 	readonly metrics: Metrics;

@@ -11,11 +11,18 @@ import {
 	ROOM_CODES,
 	type RoomCode,
 } from '@aquarius/protocol';
-import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import express, {
+	type ErrorRequestHandler,
+	type Request,
+	type RequestHandler,
+	type Response,
+	type Router,
+} from 'express';
 import type { House } from './house.ts';
 import { AddressLimits } from './limits.ts';
 import { lobbyTables } from './lobby-list.ts';
 import { errorText } from './log.ts';
+import { addressOf } from './origin.ts';
 import { placeStranger } from './quick-match.ts';
 import { parseResultName, sendRecord } from './results.ts';
 import { accept, type Outcome, refusalOf, refuse, refuseRules } from './table.ts';
@@ -30,7 +37,7 @@ export function httpRoutes(house: House, tables: Tables): Router {
 	const router = express.Router();
 	const limits = new AddressLimits(house.config.requestsPerMinute);
 
-	const mayGoOn = (request: Request) => limits.take(addressOf(request, house), house.time.now());
+	const mayGoOn = (request: Request) => limits.take(addressOf(request, house.config.trustProxy), house.time.now());
 
 	router.use('/api', (request, response, next) => {
 		response.set('Cache-Control', 'no-store');
@@ -52,8 +59,9 @@ export function httpRoutes(house: House, tables: Tables): Router {
 	router.get('/api/lobby', async (_request, response) => {
 		response.json({ tables: await lobbyTables(house.notices) });
 	});
-	router.get('/api/lobby/events', async (_request, response) => {
-		if (!(await house.lobby.listen(response))) send(response, refuse('room/full'));
+	router.get('/api/lobby/events', async (request, response) => {
+		if (!house.gate.keepOpen(request)) send(response, refuse('room/too-fast'));
+		else if (!(await house.lobby.listen(response))) send(response, refuse('room/full'));
 	});
 	router.get('/api/tables/:code', async (request, response) => {
 		const code = parseTableCode(request.params.code);
@@ -68,15 +76,22 @@ export function httpRoutes(house: House, tables: Tables): Router {
 		if (wanted && record !== undefined) sendRecord(response, wanted, record);
 		else send(response, refuse(mayGoOn(request) ? 'room/not-found' : 'room/too-fast'));
 	});
-	router.use('/api', (_request, response) => send(response, refuse('room/not-found')));
-
-	router.use('/api', (error: unknown, _request: Request, response: Response, _next: NextFunction) => {
-		const status = statusOf(error);
-		if (status >= 500) house.log('http-failed', { error: errorText(error) });
-		send(response, refuse(status === 413 ? 'room/too-large' : status >= 500 ? 'room/restarting' : 'room/bad-request'));
-	});
+	router.use('/api', nothingThere);
 	return router;
 }
+
+export const nothingThere: RequestHandler = (_request, response) => send(response, refuse('room/not-found'));
+
+/** For whatever a route throws: a body that cannot be read, or a fault of ours. */
+export const onFailure =
+	(house: House): ErrorRequestHandler =>
+	(error: unknown, _request, response, next) => {
+		const status = statusOf(error);
+		if (status >= 500) house.log('http-failed', { error: errorText(error) });
+		// What has begun cannot be taken back; the express way to break it off.
+		if (response.headersSent) return next(error);
+		send(response, refuse(status === 413 ? 'room/too-large' : status >= 500 ? 'room/restarting' : 'room/bad-request'));
+	};
 
 async function createTable(tables: Tables, body: unknown): Promise<Outcome<Joined>> {
 	const read = CreateTable.safeParse(body);
@@ -144,9 +159,4 @@ const roomCodeOf = (code: Refusal): RoomCode => ROOM_CODES.find((known) => known
 /** body-parser says by its status what was wrong with a body; anything else is our own fault. */
 function statusOf(error: unknown): number {
 	return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
-}
-
-function addressOf(request: Request, house: House): string {
-	const forwarded = house.config.trustProxy ? request.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-	return forwarded || request.socket.remoteAddress || 'unknown';
 }

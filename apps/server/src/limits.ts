@@ -29,28 +29,58 @@ export class Bucket {
 
 /** One bucket per address; full ones are forgotten, so that the memory it takes is bounded by the traffic of a minute. */
 export class AddressLimits {
-	readonly #perMinute: number;
+	readonly #burst: number;
+	readonly #perSecond: number;
 	readonly #buckets = new Map<string, Bucket>();
 
-	/** `perMinute` 0: no limit. */
-	constructor(perMinute: number) {
-		this.#perMinute = perMinute;
+	/** `burst` 0: no limit. Without a word it is refilled in a minute. */
+	constructor(burst: number, perSecond = burst / 60) {
+		this.#burst = burst;
+		this.#perSecond = perSecond;
 	}
 
 	take(address: string, now: number): boolean {
-		if (this.#perMinute === 0) return true;
+		return this.#burst === 0 || this.bucketOf(address, now).take(now);
+	}
+
+	/** The bucket that all of an address share. */
+	bucketOf(address: string, now: number): Bucket {
 		if (this.#buckets.size > 10_000) this.#forget(now);
 		const network = networkOf(address);
 		let bucket = this.#buckets.get(network);
 		if (!bucket) {
-			bucket = new Bucket(this.#perMinute, this.#perMinute / 60, now);
+			bucket = new Bucket(this.#burst, this.#perSecond, now);
 			this.#buckets.set(network, bucket);
 		}
-		return bucket.take(now);
+		return bucket;
 	}
 
 	#forget(now: number) {
 		for (const [address, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(address);
+	}
+}
+
+/** How many of something an address has at once. */
+export class Places {
+	readonly #most: number;
+	readonly #taken = new Map<string, number>();
+
+	/** `most` 0: no limit. */
+	constructor(most: number) {
+		this.#most = most;
+	}
+
+	/** One more; the returned function gives it back, once. Undefined if there are too many. */
+	take(address: string): (() => void) | undefined {
+		const network = networkOf(address);
+		const taken = this.#taken.get(network) ?? 0;
+		if (this.#most > 0 && taken >= this.#most) return undefined;
+		this.#taken.set(network, taken + 1);
+		return () => {
+			const left = (this.#taken.get(network) ?? 1) - 1;
+			if (left === 0) this.#taken.delete(network);
+			else this.#taken.set(network, left);
+		};
 	}
 }
 

@@ -82,7 +82,9 @@ it.each(['/docs/', '/table/BCDFGH', '/api/tables/BCDFGH', '/healthz'])(
 			'x-content-type-options': 'nosniff',
 			'referrer-policy': 'same-origin',
 			'x-frame-options': 'DENY',
-			'content-security-policy': "frame-ancestors 'none'",
+			'cross-origin-resource-policy': 'same-origin',
+			'permissions-policy': expect.stringContaining('camera=()'),
+			'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
 		});
 	},
 );
@@ -95,6 +97,42 @@ it.each([
 	'/docs//../../secret.txt',
 ])('nothing outside the folder is served: %s', async (path) => {
 	expect((await ask(path)).body.toString()).not.toMatch(/^secret/);
+});
+
+it('what is no page may do nothing in a browser, and what is one may do what its policy says', async () => {
+	const policy = async (path: string) => (await ask(path)).headers['content-security-policy'];
+	expect(await policy('/api/lobby')).toContain("default-src 'none'");
+	expect(await policy('/healthz')).toContain("default-src 'none'");
+	// The site's pages add to theirs what they run.
+	expect(await policy('/table/BCDFGH')).not.toContain('default-src');
+	expect(await policy('/docs/')).toContain("default-src 'self'");
+});
+
+describe('https is asked for in future', () => {
+	const https = { 'x-forwarded-proto': 'https' };
+	const promise = { 'strict-transport-security': 'max-age=31536000', 'cross-origin-opener-policy': 'same-origin' };
+
+	it('where people have come by it', async () => {
+		const proxied = await runApp({ config: { trustProxy: true } });
+		const headersOf = async (headers: Record<string, string>) =>
+			Object.fromEntries((await fetch(`${proxied.url}/api/lobby`, { headers })).headers);
+		expect(await headersOf(https)).toMatchObject(promise);
+		expect(await headersOf({ 'x-forwarded-proto': 'http' })).not.toHaveProperty('strict-transport-security');
+		expect(await headersOf({})).not.toHaveProperty('strict-transport-security');
+		await proxied.stop();
+	});
+
+	it('and never at a stranger’s word, or at home without it', async () => {
+		for (const headers of [https, {}]) {
+			const got = (await ask('/docs/', headers)).headers;
+			expect(Object.keys(got).filter((name) => name in promise)).toEqual([]);
+		}
+	});
+});
+
+it('a path that cannot be read is refused without a word about why', async () => {
+	const { status, body } = await ask('/api/tables/%ff');
+	expect([status, body.toString()]).toEqual([400, '{"refused":"room/bad-request"}']);
 });
 
 it('a stranger cannot make the site believe in https', async () => {

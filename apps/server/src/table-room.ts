@@ -6,12 +6,14 @@ import {
 	type Joined,
 	type JoinTable,
 	MoveCommand,
+	packAnswer,
 	parseTalk,
 	TableCommand,
 	TableState,
 	TalkCommand,
 } from '@aquarius/protocol';
 import {
+	ClientState,
 	CloseCode,
 	getMessageBytes,
 	matchMaker,
@@ -22,14 +24,14 @@ import {
 	ServerError,
 } from '@colyseus/core';
 import { Encoder, StateView } from '@colyseus/schema';
-import { judgeFrame } from './door.ts';
+import { isCommand, judgeFrame } from './door.ts';
 import type { House } from './house.ts';
 import { errorText } from './log.ts';
 import { Projection } from './project.ts';
 import type { Opened } from './store/table-store.ts';
 import { accept, type Outcome, refuse, type Table } from './table.ts';
 import { type Admission, TableKeeper } from './table-keeper.ts';
-import { newVisitor, type TableClient, visitorOf } from './visitor.ts';
+import { hangUp, isStuck, newVisitor, type TableClient, visitorOf } from './visitor.ts';
 
 /** Comes with a reservation, from `admit` to `onJoin`; clients cannot make one. */
 export interface Pass {
@@ -44,6 +46,8 @@ export interface TableRoomOptions {
 }
 
 const MAX_WATCHERS = 100;
+/** Whoever has a connection says so by the protocol's first frame, at once. */
+const WORD_MS = 15_000;
 /** The framework's private entrance for frames, which has no public hook before it. */
 const FRAMES = '_onMessage';
 /** What the framework's list says of this room. Asking the list itself could find what another process wrote there. */
@@ -57,10 +61,10 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	override patchRate = null;
 	override autoDispose = false;
 	override messages = {
-		move: (client: TableClient, payload: unknown) => this.#onMove(client, payload),
-		table: (client: TableClient, payload: unknown) => this.#onTable(client, payload),
-		emote: (client: TableClient, payload: unknown) => this.#onEmote(client, payload),
-		talk: (client: TableClient, payload: unknown) => this.#onTalk(client, payload),
+		move: async (client: TableClient, payload: unknown) => packAnswer(await this.#onMove(client, payload)),
+		table: async (client: TableClient, payload: unknown) => packAnswer(await this.#onTable(client, payload)),
+		emote: async (client: TableClient, payload: unknown) => packAnswer(await this.#onEmote(client, payload)),
+		talk: async (client: TableClient, payload: unknown) => packAnswer(await this.#onTalk(client, payload)),
 		_: (client: TableClient) => client.send('refused', { refused: 'room/unknown-message' }),
 	};
 
@@ -130,7 +134,9 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	override onJoin(client: TableClient, pass: Pass) {
 		const { holder } = pass;
 		if (holder !== null && this.#keeper.seatOf(holder) === null) throw new ServerError(403, 'room/not-seated');
-		client.userData = newVisitor(holder, this.#house.config.commandsPerSecond, this.#house.time.now());
+		const { config, time, gate } = this.#house;
+		client.userData = newVisitor(holder, config.commandsPerSecond, time.now(), gate.framesOf(client.ref));
+		this.#expectWord(client);
 		if (holder === null) {
 			this.#show();
 			return;
@@ -179,12 +185,15 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		const now = this.#house.time.now();
 		if (visitor.isGone) return;
 		visitor.frameAt = performance.now();
-		if (!visitor.frames.take(now)) return this.#shutOut(client);
+		if (!visitor.frames.take(now) || isStuck(client)) return this.#shutOut(client);
+		// The address of a crowd that floods: whoever is calm at it may go on.
+		if (visitor.addressFrames?.take(now) === false && visitor.isTooFast) return this.#shutOut(client);
+		if (client.state === ClientState.JOINING && isCommand(frame)) return this.#shutOut(client);
 		const verdict = judgeFrame(frame, () => visitor.commands.take(now));
 		const wasTooFast = visitor.isTooFast;
 		visitor.isTooFast = verdict.type !== 'pass' && verdict.code === 'room/too-fast';
 		if (verdict.type === 'pass') return deliver();
-		if (!wasTooFast || !visitor.isTooFast) this.#house.log('refused', { code: this.roomId, why: verdict.code });
+		if (!wasTooFast || !visitor.isTooFast) this.#house.refusals.tell({ code: this.roomId, why: verdict.code });
 		this.#house.metrics.answered('unread', { refused: verdict.code });
 		if (verdict.type === 'complain') return client.send('refused', { refused: verdict.code });
 		const answer: Answer = { refused: verdict.code };
@@ -196,6 +205,16 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		visitorOf(client).isGone = true;
 		this.#house.log('flood', { code: this.roomId });
 		client.leave(CloseCode.WITH_ERROR);
+		// Who does not read would not read that either, and what is written for them waits in our memory.
+		if (isStuck(client)) hangUp(client);
+	}
+
+	/** The framework keeps everything for someone who has not said that they are here. */
+	#expectWord(client: TableClient) {
+		const callOff = this.#house.time.after(WORD_MS, () => {
+			if (client.state === ClientState.JOINING) hangUp(client);
+		});
+		client.ref.once('close', callOff);
 	}
 
 	async #onMove(client: TableClient, payload: unknown): Promise<Answer> {
@@ -275,7 +294,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 
 	/** Every refusal is in the log, every answer in the metrics. */
 	#noted(command: string, answer: Answer): Answer {
-		if ('refused' in answer) this.#house.log('refused', { code: this.roomId, command, why: answer.refused });
+		if ('refused' in answer) this.#house.refusals.tell({ code: this.roomId, command, why: answer.refused });
 		this.#house.metrics.answered(command, answer);
 		return answer;
 	}
@@ -287,6 +306,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		this.#projection.write(this.#keeper.table, (chair) => this.#keeper.presenceOf(chair), this.watchers);
 		for (const client of this.clients) this.#seatClient(client);
 		this.broadcastPatch();
+		for (const client of this.clients) if (isStuck(client) && !visitorOf(client).isGone) this.#shutOut(client);
 	}
 
 	/** The one place that grants hidden fields: a client sees those of the seat that its credential holds, and no other. */

@@ -17,6 +17,8 @@ export interface Visitor {
 	/** Was told last that it is too fast; the log says so once. */
 	isTooFast: boolean;
 	readonly frames: Bucket;
+	/** Of all connections of its address together. */
+	readonly addressFrames: Bucket | undefined;
 	readonly commands: Bucket;
 	readonly emotes: Bucket;
 	readonly talk: Bucket;
@@ -24,7 +26,12 @@ export interface Visitor {
 export type TableClient = Client<{ userData: Visitor }>;
 
 /** A new connection; which seat it has is shown to it later. */
-export const newVisitor = (holder: string | null, commandsPerSecond: number, now: number): Visitor => ({
+export const newVisitor = (
+	holder: string | null,
+	commandsPerSecond: number,
+	now: number,
+	addressFrames: Bucket | undefined,
+): Visitor => ({
 	holder,
 	seat: null,
 	isRising: false,
@@ -32,6 +39,7 @@ export const newVisitor = (holder: string | null, commandsPerSecond: number, now
 	isTooFast: false,
 	frameAt: 0,
 	frames: frameLimit(commandsPerSecond, now),
+	addressFrames,
 	commands: commandLimit(commandsPerSecond, now),
 	emotes: emoteLimit(now),
 	talk: talkLimit(now),
@@ -40,4 +48,17 @@ export const newVisitor = (holder: string | null, commandsPerSecond: number, now
 export function visitorOf(client: TableClient): Visitor {
 	if (client.userData === undefined) throw new Error('a client that joined has a visitor');
 	return client.userData;
+}
+
+/** A person reads at once what a table says, which is a few kB. */
+const MAX_UNREAD_BYTES = 256 * 1024;
+
+/** Whether somebody has long read nothing of what was written to them. */
+export function isStuck({ ref }: TableClient): boolean {
+	return 'bufferedAmount' in ref && typeof ref.bufferedAmount === 'number' && ref.bufferedAmount > MAX_UNREAD_BYTES;
+}
+
+/** Ends a connection without a word, and what waits to be written with it. */
+export function hangUp({ ref }: TableClient): void {
+	if ('terminate' in ref && typeof ref.terminate === 'function') ref.terminate();
 }

@@ -25,12 +25,9 @@ const running = new Set<ChildProcess>();
 const LOG_CHARACTERS = 1_000_000;
 
 /** Starts one and waits until it listens. Rejects with what it said if it does not start. */
-export async function startProcess(
-	env: Record<string, string>,
-	{ isWatched = false } = {},
-): Promise<ServerProcess> {
+export async function startProcess(env: Record<string, string>, { isWatched = false } = {}): Promise<ServerProcess> {
 	const child = spawn(process.execPath, [...(isWatched ? ['--expose-gc'] : []), PROGRAM], {
-		env: { ...process.env, PORT: '0', BOT_PAUSE_MS: '0', ...env },
+		env: { ...process.env, PORT: '0', BOT_PAUSE_MS: '0', CONNECTIONS_PER_ADDRESS: '0', ...env },
 		stdio: ['ignore', 'pipe', 'pipe', ...(isWatched ? ['ipc' as const] : [])],
 	});
 	const { stdout, stderr } = child;

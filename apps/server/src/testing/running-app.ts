@@ -22,7 +22,12 @@ export interface RunningApp {
 	readonly stop: () => Promise<void>;
 }
 
-const QUICK: Partial<Config> = { botPauseMs: [0, 0], requestsPerMinute: 0, commandsPerSecond: 1000 };
+const QUICK: Partial<Config> = {
+	botPauseMs: [0, 0],
+	requestsPerMinute: 0,
+	connectionsPerAddress: 0,
+	commandsPerSecond: 1000,
+};
 
 /** The real server on a free port with a data folder of its own. */
 export async function runApp(options: AppOptions = {}): Promise<RunningApp> {
