@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -14,12 +14,15 @@ import { endProcesses, startProcess } from './testing/process.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
 
 captureFrames();
-const CLI = join(import.meta.dirname, '../../../packages/cli/src/main.ts');
+const ROOT = join(import.meta.dirname, '..', '..', '..');
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** What `aquarius replay` says of a file. */
+/** What `pnpm aquarius replay` says of a file: the program that the main folder names. */
 function replayed(file: string) {
-	const { stdout, stderr } = spawnSync(process.execPath, [CLI, 'replay', '-'], { input: file, encoding: 'utf8' });
+	const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+	const [, ...program] = String(scripts.aquarius).split(' ');
+	const options = { cwd: ROOT, input: file, encoding: 'utf8' } as const;
+	const { stdout, stderr } = spawnSync(process.execPath, [...program, 'replay', '-'], options);
 	if (stdout === '') throw new Error(stderr);
 	return stdout
 		.trim()
