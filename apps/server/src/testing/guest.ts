@@ -202,11 +202,11 @@ export class Guest {
 
 	/** What comes of some work, or undefined if the line is lost first. */
 	async orLost<T>(work: Promise<T>): Promise<T | undefined> {
-		if (this.closeCode !== undefined) return undefined;
 		// No promise that lives as long as the guest: each race would leave something behind in it.
 		const { promise, resolve } = Promise.withResolvers<undefined>();
 		const onLost = () => resolve(undefined);
 		this.#waiting.add(onLost);
+		if (this.closeCode !== undefined) onLost();
 		try {
 			return await Promise.race([work, promise]);
 		} finally {

@@ -56,15 +56,21 @@ export async function startProcess(env: Record<string, string>, { isWatched = fa
 		},
 		async held() {
 			if (!isWatched) throw new Error('this process was not started to be watched');
-			const answer = once(child, 'message');
+			const { promise, resolve, reject } = Promise.withResolvers<Held>();
+			// The framework says something of its own to a parent.
+			const onMessage = (message: unknown) => isHeld(message) && resolve(message);
+			const onEnd = () => reject(new Error(`the server ended: ${log}`));
+			child.on('message', onMessage).on('exit', onEnd);
 			child.send('held?');
-			const [held] = await Promise.race([answer, gone.then(() => Promise.reject(new Error(`it ended: ${log}`)))]);
-			return held;
+			return promise.finally(() => child.off('message', onMessage).off('exit', onEnd));
 		},
 		freeze: () => void child.kill('SIGSTOP'),
 		thaw: () => void child.kill('SIGCONT'),
 	};
 }
+
+const isHeld = (message: unknown): message is Held =>
+	typeof message === 'object' && message !== null && 'things' in message;
 
 /** Ends whatever a test has left running, frozen or not. */
 export async function endProcesses(): Promise<void> {
