@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HIDDEN_CARD, viewFor } from '@aquarius/engine';
-import { Canaries } from '@aquarius/protocol/testing';
+import { Canaries, Unpacker } from '@aquarius/protocol/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreTable, type Table } from './table.ts';
 import { captureFrames } from './testing/capture-socket.ts';
@@ -132,7 +132,7 @@ describe('the seat of somebody who left', () => {
 		// Her seat was told one thing: what she drew as she sat down. Numbers made for it before are not in her bytes.
 		const { lines } = running.truth(ann.code);
 		const joined = lines.findLastIndex(({ events }) => events.some(({ type }) => type === 'joined'));
-		const told = [...(eve.room.state.seats[1]?.seen ?? [])].map((text) => Number(text.split(':')[0]));
+		const told = [...(eve.room.state.seats[1]?.seen ?? [])].map((note) => new Unpacker(note).number());
 		expect(told.every((at) => at >= joined)).toBe(true);
 		expect(told).toContain(joined);
 		await ann.untilVersion(eve.table.version);

@@ -4,7 +4,6 @@ import {
 	HIDDEN_CARD,
 	HIDDEN_GOAL,
 	makeRules,
-	makeSpot,
 	type PlayerInView,
 	type PlayerView,
 	type RuleSet,
@@ -14,7 +13,16 @@ import {
 	type Viewer,
 	viewFor,
 } from '@aquarius/engine';
-import { type Codec, makeLine, PROTOCOL_VERSION, SeatState, type TableState } from '@aquarius/protocol';
+import {
+	type Codec,
+	makeLine,
+	makeNote,
+	makePlacement,
+	PROTOCOL_VERSION,
+	packNumber,
+	SeatState,
+	type TableState,
+} from '@aquarius/protocol';
 import { ArraySchema } from '@colyseus/schema';
 import { commitOf } from './fairness.ts';
 import type { Chair } from './seats.ts';
@@ -58,6 +66,7 @@ export class Projection {
 		if (table.facts.game !== this.#game) this.#newGame(table);
 		this.#writeSeats(table, presence);
 		if (table.state !== null && table.facts.phase !== 'lobby') this.#writeGame(table, table.state);
+		else this.#schema.handSizes = '';
 	}
 
 	#writeFacts({ facts }: Table, watchers: number) {
@@ -120,7 +129,6 @@ export class Projection {
 	}
 
 	#clearSeat(seat: SeatState) {
-		seat.handSize = 0;
 		seat.goal = 0;
 		seat.shownGoal = 0;
 		this.#list(seat.hand, []);
@@ -150,8 +158,9 @@ export class Projection {
 		);
 		this.#list(
 			s.placements,
-			open.table.map((placed) => `${placed.card}@${makeSpot(placed)}`),
+			open.table.map((placed) => makePlacement(placed, codec)),
 		);
+		s.handSizes = open.players.map(({ hand }) => packNumber(hand.length)).join('');
 		for (const [seat, player] of open.players.entries()) {
 			this.#writeHand(viewFor(state, seat), player, seat, codec);
 			this.#writeOpen(player, seat, codec, state.rules);
@@ -163,7 +172,6 @@ export class Projection {
 		const seat = this.#schema.seats[index];
 		const mine = own.players[index];
 		if (seat === undefined || mine === undefined) throw new Error(`seat ${index} exists in state and schema`);
-		seat.handSize = open.hand.length;
 		seat.goal = numberOf(mine.goal, index, codec);
 		seat.shownGoal = numberOf(open.goal, null, codec);
 		this.#list(seat.hand, own.rules.openHands ? [] : codesOf(mine.hand, index, codec));
@@ -197,9 +205,9 @@ export class Projection {
 			for (let seat = 0; seat < players.length; seat++) {
 				if (n < (since[seat] ?? -1)) continue;
 				const mine = told(seat);
-				if (JSON.stringify(mine) === JSON.stringify(open)) continue;
+				const note = makeNote(at, open, mine, seat, codec);
 				const schema = this.#schema.seats[seat];
-				if (schema) this.#append(schema.seen, `${at}:${makeLine(mine, seat, codec)}`);
+				if (schema && note !== undefined) this.#append(schema.seen, note);
 			}
 		}
 		this.#lines = table.lines.length;

@@ -1,7 +1,7 @@
 import type { FormatError, ReasonCode } from '@aquarius/engine';
 
 /** Raise it when an old client could misread a new server. Sent in the state; a client that differs asks for a reload. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** Why a table refuses something. The engine's reason codes say why a move is against the rules. */
 export const ROOM_CODES = [
@@ -36,6 +36,15 @@ export type Answer =
 			/** What is wrong with the rules that came along: the field and the value. */
 			readonly rules?: FormatError;
 	  };
+
+/** An answer as it travels: most say nothing but the version that a command led to. */
+export type PackedAnswer = number | Answer;
+
+export const packAnswer = (answer: Answer): PackedAnswer =>
+	'ok' in answer && answer.seat === undefined ? answer.version : answer;
+
+export const unpackAnswer = (packed: PackedAnswer): Answer =>
+	typeof packed === 'number' ? { ok: true, version: packed } : packed;
 
 /** Why the server closed a connection, as WebSocket close codes. */
 export const CLOSE_CODES = {

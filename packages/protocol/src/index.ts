@@ -1,6 +1,16 @@
 export { type BotName, isBotName, TABLE_BOTS } from './bots.ts';
 export { type Codec, plainCodec } from './codec.ts';
-export { type Answer, CLOSE_CODES, PROTOCOL_VERSION, type Refusal, ROOM_CODES, type RoomCode } from './codes.ts';
+export {
+	type Answer,
+	CLOSE_CODES,
+	type PackedAnswer,
+	PROTOCOL_VERSION,
+	packAnswer,
+	type Refusal,
+	ROOM_CODES,
+	type RoomCode,
+	unpackAnswer,
+} from './codes.ts';
 export {
 	CreateTable,
 	type HttpRefusal,
@@ -30,6 +40,7 @@ export {
 	TalkCommand,
 } from './messages.ts';
 export { NAME_LENGTH, parseName, parseTalk, TALK_LENGTH } from './names.ts';
+export { packNumber } from './pack.ts';
 export { isResultId, RESULT_ID_ALPHABET, RESULT_ID_LENGTH } from './result-id.ts';
 export { SeatState, TableState } from './schema.ts';
 export { isTableCode, parseTableCode, TABLE_CODE_ALPHABET, TABLE_CODE_LENGTH, type TableCode } from './table-code.ts';
@@ -48,4 +59,4 @@ export {
 } from './table-info.ts';
 export { parseTableRules, whyNotAtTable } from './table-rules.ts';
 export { linesOf, seatsInUse, viewOf } from './view.ts';
-export { type LogLine, makeLine, parseLine } from './wire-events.ts';
+export { type LogLine, makeLine, makeNote, makePlacement, parseLine } from './wire-events.ts';

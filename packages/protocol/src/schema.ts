@@ -14,10 +14,9 @@ export const SeatState = schema(
 		connected: t.boolean().default(false),
 		/** Gone for longer than the grace time, or idle: a bot moves for this person until they are back. */
 		away: t.boolean().default(false),
-		handSize: t.number().default(0),
 		hand: t.array('number').view(),
 		goal: t.number().default(0).view(),
-		/** What this seat was told beyond the public log: `"<log index>:<JSON of that line's events>"`. */
+		/** What this seat was told beyond the public log, as `makeNote` writes it. */
 		seen: t.array('string').view(),
 		/** Goal that lies open for everybody; 0 while it is secret. */
 		shownGoal: t.number().default(0),
@@ -44,7 +43,7 @@ export const TableState = schema(
 		/** `lobby`, `playing`, `ended`. */
 		phase: t.string().default('lobby'),
 		/** Counts accepted commands; a move names the version it was made for. */
-		version: t.uint32().default(0),
+		version: t.number().default(0),
 		/** Number of the game at this table, from 1; 0 before the first. */
 		game: t.uint16().default(0),
 		/** The host's seat, -1 for none. */
@@ -73,15 +72,17 @@ export const TableState = schema(
 		turn: t.uint8().default(0),
 		/** `draw` or `play`. */
 		step: t.string().default('play'),
-		deckCount: t.uint16().default(0),
+		deckCount: t.number().default(0),
+		/** How many cards each seat holds, each as `packNumber` writes it. */
+		handSizes: t.string().default(''),
 		/** Codes, oldest first. */
 		discard: t.array('number'),
-		/** `WORD@x,y` in the order of placement. */
+		/** As `makePlacement` writes them, in the order of placement. */
 		placements: t.array('string'),
 		passed: t.number().default(0),
 		/** JSON of the outcome, empty while the game goes on. */
 		outcome: t.string().default(''),
-		/** One line for each entry of the game's log: JSON `{ by?, events }` as everybody may know it. */
+		/** One line for each entry of the game's log as everybody may know it, as `makeLine` writes it. */
 		log: t.array('string'),
 		seats: t.array(SeatState),
 

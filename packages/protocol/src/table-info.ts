@@ -1,7 +1,7 @@
 import type { Seat } from '@aquarius/engine';
 import { type BotName, isBotName } from './bots.ts';
 import type { SeatState, TableState } from './schema.ts';
-import { seatsInUse } from './view.ts';
+import { handSizesOf, seatsInUse } from './view.ts';
 
 export const PHASES = ['lobby', 'playing', 'ended'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -94,13 +94,18 @@ export function tableOf(state: TableState): TableInfo {
 		startsAt: state.startsAt || null,
 		deadline: state.deadline || null,
 		watchers: state.watchers,
-		seats: seatsInUse(state).map(seatInfo),
+		seats: seatsOf(state),
 		commit: state.commit || null,
 		resultId: state.resultId || null,
 	};
 }
 
-const seatInfo = (seat: SeatState, index: number): SeatInfo => ({
+function seatsOf(state: TableState): readonly SeatInfo[] {
+	const sizes = handSizesOf(state);
+	return seatsInUse(state).map((seat, index) => seatInfo(seat, index, sizes[index] ?? 0));
+}
+
+const seatInfo = (seat: SeatState, index: number, handSize: number): SeatInfo => ({
 	seat: index,
 	kind: SEAT_KINDS.find((kind) => kind === seat.kind) ?? 'empty',
 	name: seat.name,
@@ -109,5 +114,5 @@ const seatInfo = (seat: SeatState, index: number): SeatInfo => ({
 	away: seat.away,
 	leftMs: seat.leftMs ?? null,
 	muted: seat.muted ?? false,
-	handSize: seat.handSize,
+	handSize,
 });

@@ -1,11 +1,12 @@
-import { type CardWord, type GameEvent, ruleSet, turned } from '@aquarius/engine';
+import { type CardWord, type GameEvent, type Placement, ruleSet, type SeenCard, turned } from '@aquarius/engine';
 import { ArraySchema } from '@colyseus/schema';
 import { describe, expect, it } from 'vitest';
 import { plainCodec } from './codec.ts';
+import { packNumber } from './pack.ts';
 import { SeatState, TableState } from './schema.ts';
 import { tableOf } from './table-info.ts';
 import { linesOf, viewOf } from './view.ts';
-import { makeLine, parseLine } from './wire-events.ts';
+import { type LogLine, makeLine, makeNote, makePlacement, parseLine } from './wire-events.ts';
 
 const codec = plainCodec(ruleSet('v3'));
 
@@ -62,18 +63,23 @@ function aTable(): TableState {
 	});
 	for (const [index, kind] of ['person', 'bot', 'invisible', 'empty'].entries()) {
 		const seat = new SeatState();
-		Object.assign(seat, { kind, name: `N${index}`, handSize: index === 0 ? 2 : 3 - index });
+		Object.assign(seat, { kind, name: `N${index}` });
 		state.seats.push(seat);
 	}
-	state.placements.push('FFFF@0,0', 'EFSW@-1,0');
+	state.handSizes = [2, 2, 1].map(packNumber).join('');
+	const table = [
+		{ card: 'FFFF', x: 0, y: 0 },
+		{ card: 'SEFW', x: -1, y: 0 },
+	] as unknown as readonly Placement[];
+	for (const placed of table) state.placements.push(makePlacement(placed, codec));
 	state.log.push(makeLine({ events: [{ type: 'drew', seat: 0, cards: ['????'], why: 'turn' }] }, null, codec));
 	state.log.push(makeLine({ by: 'clock', events: [{ type: 'passed', seat: 1 }] }, null, codec));
 	const [mine] = state.seats;
 	mine?.hand.push(codec.card('trade-goals', 0), codec.card('zap-a-card', 0));
 	if (mine) mine.goal = codec.goal('S', 0);
-	mine?.seen.push(
-		`0:${makeLine({ events: [{ type: 'drew', seat: 0, cards: ['zap-a-card'], why: 'turn' }] }, 0, codec)}`,
-	);
+	const drew = (card: SeenCard): LogLine => ({ events: [{ type: 'drew', seat: 0, cards: [card], why: 'turn' }] });
+	const note = makeNote(0, drew('????'), drew('zap-a-card'), 0, codec);
+	if (note !== undefined) mine?.seen.push(note);
 	return state;
 }
 
@@ -86,7 +92,7 @@ describe('viewOf', () => {
 			deck: 40,
 			table: [
 				{ card: 'FFFF', x: 0, y: 0 },
-				{ card: 'EFSW', x: -1, y: 0 },
+				{ card: 'SEFW', x: -1, y: 0 },
 			],
 		});
 		expect(view?.players).toEqual([

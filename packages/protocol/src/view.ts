@@ -2,19 +2,18 @@ import {
 	HIDDEN_CARD,
 	HIDDEN_GOAL,
 	type Outcome,
-	type Placement,
 	type PlayerInView,
 	type PlayerView,
 	parseRules,
-	parseSpot,
 	type RuleSet,
 	type SeenCard,
 	type SeenGoal,
 	type Viewer,
 } from '@aquarius/engine';
 import { type Codec, plainCodec } from './codec.ts';
+import { Unpacker } from './pack.ts';
 import type { SeatState, TableState } from './schema.ts';
-import { type LogLine, parseLine } from './wire-events.ts';
+import { applyNote, type LogLine, parseLine, parsePlacement } from './wire-events.ts';
 
 /**
  * Folds the schema into one immutable view, equal to the engine's `viewFor` for the same seat. Null while no game was
@@ -27,9 +26,9 @@ export function viewOf(state: TableState, me: Viewer, codec?: Codec): PlayerView
 	return {
 		rules,
 		me,
-		players: seatsInUse(state).map((seat, index) => playerOf(seat, index, me, rules, code)),
+		players: playersOf(state, me, rules, code),
 		unusedGoals: state.unusedGoals ?? 0,
-		table: [...state.placements].map(placementOf),
+		table: [...state.placements].map((text) => parsePlacement(text, code)),
 		deck: state.deckCount,
 		discard: [...state.discard].map((n) => known(code.cardAt(n, null), 'discard')),
 		turn: state.turn,
@@ -47,24 +46,26 @@ export function linesOf(state: TableState, me: Viewer, codec?: Codec): readonly 
 	const code = codec ?? codecOf(rulesOf(state.rules));
 	const lines = [...state.log].map((text) => parseLine(text, null, code));
 	const mine = me === null ? undefined : state.seats[me];
-	for (const text of mine?.seen ?? []) {
-		const colon = text.indexOf(':');
-		lines[Number(text.slice(0, colon))] = parseLine(text.slice(colon + 1), me, code);
-	}
+	for (const note of mine?.seen ?? []) applyNote(lines, note, me, code);
 	return lines;
 }
 
-function playerOf(seat: SeatState, index: number, me: Viewer, rules: RuleSet, code: Codec): PlayerInView {
+function playersOf(state: TableState, me: Viewer, rules: RuleSet, code: Codec): readonly PlayerInView[] {
+	const sizes = handSizesOf(state);
+	return seatsInUse(state).map((seat, index) => playerOf(seat, index, me, rules, code, sizes[index] ?? 0));
+}
+
+function playerOf(seat: SeatState, index: number, me: Viewer, rules: RuleSet, code: Codec, size: number): PlayerInView {
 	return {
-		hand: rules.openHands ? openHandOf(seat, code) : handOf(seat, index, me, code),
+		hand: rules.openHands ? openHandOf(seat, code) : handOf(seat, index, me, code, size),
 		...(rules.goals.length === 0 ? {} : { goal: goalOf(seat, index, me, code) }),
 		...(seat.kind === 'invisible' ? { invisible: true } : {}),
 		...(seat.covered ? { covered: true } : {}),
 	};
 }
 
-function handOf(seat: SeatState, index: number, me: Viewer, code: Codec): readonly SeenCard[] {
-	if (index !== me) return new Array<SeenCard>(seat.handSize).fill(HIDDEN_CARD);
+function handOf(seat: SeatState, index: number, me: Viewer, code: Codec, size: number): readonly SeenCard[] {
+	if (index !== me) return new Array<SeenCard>(size).fill(HIDDEN_CARD);
 	return [...(seat.hand ?? [])].map((n) => known(code.cardAt(n, index), 'hand'));
 }
 
@@ -77,15 +78,17 @@ function goalOf(seat: SeatState, index: number, me: Viewer, code: Codec): SeenGo
 	return own ?? code.goalAt(seat.shownGoal, null) ?? HIDDEN_GOAL;
 }
 
+/** How many cards each seat holds. */
+export function handSizesOf(state: TableState): readonly number[] {
+	const from = new Unpacker(state.handSizes);
+	const sizes: number[] = [];
+	while (!from.isAtEnd) sizes.push(from.number());
+	return sizes;
+}
+
 /** The seats at this table; the array may hold unused ones behind them. */
 export function seatsInUse(state: TableState): SeatState[] {
 	return [...state.seats].slice(0, state.seatCount);
-}
-
-function placementOf(text: string): Placement {
-	const at = text.indexOf('@');
-	const spot = known(parseSpot(text.slice(at + 1)), 'spot');
-	return { card: text.slice(0, at) as Placement['card'], x: spot.x, y: spot.y };
 }
 
 function outcomeOf(text: string): Outcome | null {

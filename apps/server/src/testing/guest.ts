@@ -16,6 +16,7 @@ import {
 	type TableInfo,
 	TableState,
 	tableOf,
+	unpackAnswer,
 	viewOf,
 } from '@aquarius/protocol';
 import type { Room } from '@colyseus/sdk';
@@ -143,8 +144,8 @@ export class Guest {
 		return Buffer.concat([bytesOf(this.room.sessionId), Buffer.from(this.#texts.join('\n'))]);
 	}
 
-	ask(type: string, payload: unknown): Promise<Answer> {
-		return this.room.request(type, payload);
+	async ask(type: string, payload: unknown): Promise<Answer> {
+		return unpackAnswer(await this.room.request(type, payload));
 	}
 
 	deed(deed: Record<string, unknown>): Promise<Answer> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Card, cardKinds, ELEMENTS, type Element, type RuleSet, type Seat, type Viewer } from '@aquarius/engine';
 import type { Codec } from '../codec.ts';
+import { Unpacker } from '../pack.ts';
 
 /** A number that stands for one card or Goal, for one audience, in one game, and that nobody can guess. */
 export interface Canary {
@@ -89,7 +90,7 @@ export class Canaries {
 		return canary.code;
 	}
 
-	/** Every known number in the bytes: as integer or float of eight bytes in either order, or as decimal text. */
+	/** Every known number in the bytes: as integer or float of eight bytes in either order, as decimal text, or packed. */
 	#numbersIn(bytes: Buffer): readonly { code: number; at: number }[] {
 		const found: { code: number; at: number }[] = [];
 		for (let at = 0; at + 8 <= bytes.length; at++) {
@@ -102,12 +103,21 @@ export class Canaries {
 			];
 			for (const reading of readings) if (this.#byCode.has(Number(reading))) found.push({ code: Number(reading), at });
 		}
-		for (const match of bytes.toString('latin1').matchAll(/\d{14,}/g)) {
+		const text = bytes.toString('latin1');
+		for (const match of text.matchAll(/\d{14,}/g)) {
 			if (this.#byCode.has(Number(match[0]))) found.push({ code: Number(match[0]), at: match.index });
+		}
+		// A packed card is one more than its number, since 0 is a hidden one; a packed Goal is its number.
+		for (const match of text.matchAll(PACKED)) {
+			const packed = new Unpacker(match[0]).number();
+			for (const code of [packed, packed - 1]) if (this.#byCode.has(code)) found.push({ code, at: match.index });
 		}
 		return found;
 	}
 }
+
+/** Numbers of that size as `packNumber` writes them. */
+const PACKED = /[`-}]{8,}[ -_]/g;
 
 /** From 2^51 up, so that every number has 16 digits and travels as eight bytes. */
 const unguessable = (): number =>

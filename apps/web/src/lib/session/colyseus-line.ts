@@ -1,7 +1,13 @@
 /** The only file that knows the Colyseus SDK; imported dynamically, on the page of an online table. */
 
-import type { Answer, CommandType, Reservation, ServerMessages } from '@aquarius/protocol';
-import { TableState } from '@aquarius/protocol';
+import {
+	type CommandType,
+	type PackedAnswer,
+	type Reservation,
+	type ServerMessages,
+	TableState,
+	unpackAnswer,
+} from '@aquarius/protocol';
 import { ColyseusSDK } from '@colyseus/sdk';
 import type { Line, LineHandlers } from './line.ts';
 
@@ -34,7 +40,7 @@ export async function connect(reservation: Reservation, handlers: LineHandlers):
 
 	return {
 		request: (type: CommandType, payload: object) =>
-			room.request(type, payload, { timeout: ANSWER_WITHIN }) as Promise<Answer>,
+			(room.request(type, payload, { timeout: ANSWER_WITHIN }) as Promise<PackedAnswer>).then(unpackAnswer),
 		ping: () => new Promise((done) => room.ping(() => done())),
 		close: () => {
 			closed = true;
