@@ -675,6 +675,7 @@ export const en = {
 		gone: 'The connection could not be restored.',
 		unreachable: 'The server cannot be reached. Check your connection and try again.',
 		outdated: 'There is a new version of this page.',
+		unshown: 'This table plays by rules that this page cannot show yet.',
 		reload: 'Reload',
 	},
 

@@ -92,6 +92,7 @@ describe('the line to a table', () => {
 			deeds: ['disconnect', 'nothing', 'nothing'],
 		});
 		expect(run([{ type: 'outdated' }], { type: 'open' }).link).toEqual({ type: 'closed', code: 'outdated' });
+		expect(run([{ type: 'unshown' }], { type: 'open' }).link).toEqual({ type: 'closed', code: 'unshown' });
 	});
 
 	it('tells the page what it needs to show', () => {

@@ -8,7 +8,7 @@ export type Link =
 	| { readonly type: 'checking' }
 	| { readonly type: 'waiting'; readonly attempt: number; readonly at: number }
 	| { readonly type: 'elsewhere' }
-	| { readonly type: 'closed'; readonly code: Refusal | 'removed' | 'outdated' | 'left' };
+	| { readonly type: 'closed'; readonly code: Refusal | 'removed' | 'outdated' | 'unshown' | 'left' };
 
 export type LinkEvent =
 	| { readonly type: 'joined' }
@@ -24,6 +24,8 @@ export type LinkEvent =
 	/** The person pressed "Try now" or "Play here". */
 	| { readonly type: 'asked' }
 	| { readonly type: 'outdated' }
+	/** The table plays what these pages cannot show. */
+	| { readonly type: 'unshown' }
 	| { readonly type: 'left' };
 
 /** What the owner of the link has to do after a step. */
@@ -80,7 +82,8 @@ export function nextLink(link: Link, event: LinkEvent, now: number, spread = 0.5
 		case 'asked':
 			return link.type === 'open' || link.type === 'joining' ? { link, deed: STAY } : join(0);
 		case 'outdated':
-			return { link: { type: 'closed', code: 'outdated' }, deed: { do: 'disconnect' } };
+		case 'unshown':
+			return { link: { type: 'closed', code: event.type }, deed: { do: 'disconnect' } };
 		case 'left':
 			return { link: { type: 'closed', code: 'left' }, deed: { do: 'disconnect' } };
 		default:

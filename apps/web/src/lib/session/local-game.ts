@@ -14,7 +14,8 @@ import {
 	replayEntry,
 	type Seat,
 } from '@aquarius/engine';
-import { type BotName, isBotName, whyNotAtTable } from '@aquarius/protocol';
+import { type BotName, isBotName } from '@aquarius/protocol';
+import { isShown } from '../play/shown-rules.ts';
 
 /** Who sits where in a game inside the page: the person at seat 0, bots after. */
 export interface LocalSetup {
@@ -69,7 +70,7 @@ export function loadGame(text: string): LocalGame | undefined {
 		const saved: unknown = JSON.parse(text);
 		if (!isSaved(saved)) return undefined;
 		const start = parsePosition(saved.start);
-		if (!start.ok || whyNotAtTable(start.value.rules) !== undefined) return undefined;
+		if (!start.ok || !isShown(start.value.rules)) return undefined;
 		if (realSeats(start.value.players).length !== saved.setup.bots.length + 1) return undefined;
 		let game: LocalGame = { setup: saved.setup, start: start.value, entries: [], state: start.value, events: [] };
 		for (const entry of saved.entries) {

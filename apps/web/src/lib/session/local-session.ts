@@ -1,5 +1,5 @@
 import { legalMoves, type Move, makeMove, type PlayerView, type RuleSet, type Seat, viewFor } from '@aquarius/engine';
-import type { Emote, SeatInfo } from '@aquarius/protocol';
+import type { Emote, SeatInfo, TableOptions } from '@aquarius/protocol';
 import type { BotPlayer } from './bot-player.ts';
 import { dealGame, type LocalGame, type LocalSetup, loadGame, ME, playedGame, saveText } from './local-game.ts';
 import {
@@ -153,7 +153,7 @@ export class LocalSession implements GameSession {
 			seats: seatsOf(game),
 			me: ME,
 			host: ME,
-			options: { isPrivate: true, spectators: false, clock: 0, onLeave: 'bot', first: 'random' },
+			options: OPTIONS,
 			quick: false,
 			startsAt: null,
 			deadline: null,
@@ -166,6 +166,18 @@ export class LocalSession implements GameSession {
 		};
 	}
 }
+
+/** Of a game in the page: nobody else is there, and no time runs. */
+const OPTIONS: TableOptions = {
+	isPrivate: true,
+	spectators: false,
+	clock: 0,
+	clockFor: 'turn',
+	talk: 'phrases',
+	onLeave: 'bot',
+	lateJoin: 'nobody',
+	first: 'random',
+};
 
 /** What a bot plays that gave no move, or none that counts. */
 const anyMove = (view: PlayerView): Move =>
@@ -181,6 +193,8 @@ const seatsOf = ({ state, setup }: LocalGame): readonly SeatInfo[] =>
 			bot,
 			connected: true,
 			away: false,
+			leftMs: null,
+			muted: false,
 			handSize: player.hand.length,
 		};
 	});

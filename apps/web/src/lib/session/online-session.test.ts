@@ -1,6 +1,7 @@
 import type { CardWord, Move, PlayerView } from '@aquarius/engine';
 import { type Answer, CLOSE_CODES, type Joined, PROTOCOL_VERSION, SeatState, TableState } from '@aquarius/protocol';
 import { describe, expect, it } from 'vitest';
+import { closedWords } from '../table/closed-words.ts';
 import type { TextStore } from './browser.ts';
 import type { LineHandlers } from './line.ts';
 import { type Entrance, OnlineSession } from './online-session.ts';
@@ -247,6 +248,31 @@ describe('an online session', () => {
 		expect(w.session.connection()).toEqual({ type: 'closed', code: 'outdated' });
 		w.drop(1006);
 		expect(w.session.connection()).toEqual({ type: 'closed', code: 'outdated' });
+	});
+
+	it.each(['"solitaire"', '"summary"', '{"base":"v3","goalsCovered":true}', '"v9"'])(
+		'a table that plays by %s is told in words, not shown as a broken board',
+		async (rules) => {
+			const w = wire({ type: 'credential' });
+			await settle();
+			const state = lobby();
+			Object.assign(state, { rules, phase: 'playing', game: 1 });
+			w.state(state);
+			expect(w.session.snapshot()).toBeNull();
+			expect(w.session.connection()).toEqual({ type: 'closed', code: 'unshown' });
+			expect(closedWords('unshown')).toMatch(/cannot show/);
+		},
+	);
+
+	it('a host who chooses other rules in the lobby ends the pages that cannot show them', async () => {
+		const w = wire();
+		await settle();
+		w.state(lobby());
+		expect(w.session.connection()).toEqual({ type: 'open' });
+		const state = lobby();
+		state.rules = '"solitaire"';
+		w.state(state);
+		expect(w.session.connection()).toEqual({ type: 'closed', code: 'unshown' });
 	});
 
 	it('watchers hold no seat and come back as watchers', async () => {

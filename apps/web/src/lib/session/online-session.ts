@@ -13,6 +13,7 @@ import {
 	tableOf,
 	viewOf,
 } from '@aquarius/protocol';
+import { isShownJson } from '../play/shown-rules.ts';
 import type { Reply } from './api.ts';
 import { commandKey, randomSalt } from './browser.ts';
 import type { Connect, Line } from './line.ts';
@@ -73,6 +74,8 @@ export class OnlineSession implements GameSession {
 	#clock: ServerClock = { ahead: 0, deadline: null, measured: false };
 	#snapshot: TableSnapshot | null = null;
 	#version = 0;
+	/** The rules, as the server tells them, that were last found to be shown. */
+	#rules = '';
 	#emotes: readonly SaidEmote[] = [];
 	#pending: Pending | null = null;
 	/** The promise of a shuffle that still takes salts. */
@@ -329,6 +332,11 @@ export class OnlineSession implements GameSession {
 			return;
 		}
 		const table = tableOf(state);
+		if (state.rules !== this.#rules && !isShownJson(table.rules)) {
+			this.#step({ type: 'unshown' });
+			return;
+		}
+		this.#rules = state.rules;
 		const me = this.#seat;
 		this.#version = table.version;
 		this.#commit = table.phase === 'playing' ? null : table.commit;

@@ -14,7 +14,7 @@ export type Connection =
 	/** Another window plays this seat. */
 	| { readonly type: 'elsewhere' }
 	/** For good, unless the person tries again. */
-	| { readonly type: 'closed'; readonly code: Refusal | 'removed' | 'outdated' | 'left' };
+	| { readonly type: 'closed'; readonly code: Refusal | 'removed' | 'outdated' | 'unshown' | 'left' };
 
 export interface SaidEmote {
 	/** Counts up; the same emote twice is two. */

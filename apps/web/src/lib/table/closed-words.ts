@@ -6,6 +6,8 @@ export function closedWords(code: Extract<Connection, { type: 'closed' }>['code'
 	switch (code) {
 		case 'outdated':
 			return m.connection.outdated;
+		case 'unshown':
+			return m.connection.unshown;
 		case 'removed':
 			return m.connection.removed;
 		case 'left':

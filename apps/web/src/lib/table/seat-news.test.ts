@@ -11,6 +11,8 @@ const person = (o: Partial<SeatInfo> = {}): SeatInfo => ({
 	bot: null,
 	connected: true,
 	away: false,
+	leftMs: null,
+	muted: false,
 	handSize: 3,
 	...o,
 });
