@@ -1,75 +1,38 @@
-import { type Card, type GameState, hashOf, viewFor } from '@aquarius/engine';
+import { hashOf, viewFor } from '@aquarius/engine';
 import type { TableState } from '@aquarius/protocol';
 import { Canaries, type Leak } from '@aquarius/protocol/testing';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { captureFrames } from './testing/capture-socket.ts';
-import type { Table } from './table.ts';
-import { call, Guest, playOut } from './testing/guest.ts';
-import { type RunningApp, runApp } from './testing/running-app.ts';
+import { Guest, playOut } from './testing/guest.ts';
+import type { RunningApp } from './testing/running-app.ts';
+import { codecOf, ownerOf, runWatched, SECRECY_RULES, secrecyGames } from './testing/secrecy-games.ts';
+import { Secrets } from './testing/secrets.ts';
 
-const GAMES = 100;
-const AT_ONCE = 5;
+/** Three of each; `SECRECY_GAMES` asks for more, and `pnpm test:secrecy` plays hundreds. */
+const GAMES = Number(process.env.SECRECY_GAMES ?? SECRECY_RULES.length * 3);
 
 captureFrames();
 const canaries = new Canaries();
-const gameName = (code: string, game: number) => `${code}/${game}`;
 let running: RunningApp;
 
 beforeAll(async () => {
-	running = await runApp({
-		codecFor: ({ facts }: Table) => canaries.codecFor(facts.rules, gameName(facts.code, facts.game)),
-	});
+	running = await runWatched(canaries);
 });
 afterAll(() => running.stop());
 
 /** The guest reads with the canaries of its table's current game. */
 function withCanaries(guest: Guest): Guest {
-	guest.codec = (table) => canaries.codecFor(running.truth(guest.code).facts.rules, gameName(guest.code, table.game));
+	guest.codec = () => codecOf(() => running, running.truth(guest.code), canaries);
 	return guest;
-}
-
-/** What no client may ever have got of a game: its seed and key of chance in any form, runs of the deck, whole hands as words. */
-class Secrets {
-	readonly #texts = new Map<string, number | null>();
-	readonly #raw: Buffer[] = [];
-
-	constructor(start: GameState, seed: string) {
-		this.addHex(start.random.slice(0, 64));
-		this.addHex(seed);
-		for (let at = 0; at + 4 <= start.deck.length; at++) this.#addRun(start.deck.slice(at, at + 4), null);
-		this.addHands(start);
-	}
-
-	addHex(secret: string) {
-		for (let at = 0; at < secret.length; at += 16) {
-			this.#texts.set(secret.slice(at, at + 16), null);
-			this.#raw.push(Buffer.from(secret.slice(at, at + 16), 'hex'));
-		}
-	}
-
-	addHands(state: GameState) {
-		for (const [seat, { hand }] of state.players.entries()) if (hand.length >= 3) this.#addRun(hand, seat);
-	}
-
-	#addRun(cards: readonly Card[], owner: number | null) {
-		this.#texts.set(cards.join('","'), owner);
-		this.#texts.set(cards.join(','), owner);
-		this.#texts.set(cards.join(' '), owner);
-	}
-
-	in(bytes: Buffer): readonly Leak[] {
-		const text = bytes.toString('latin1');
-		const inText = [...this.#texts.keys()].map((what) => ({ what, at: text.indexOf(what) }));
-		const inBytes = this.#raw.map((raw) => ({ what: 'raw key', at: bytes.indexOf(raw) }));
-		return [...inText, ...inBytes].filter(({ at }) => at >= 0);
-	}
 }
 
 function leaksTo(guest: Guest, secrets: Secrets, extra = ''): readonly Leak[] {
 	const bytes = Buffer.concat([guest.bytes, Buffer.from(extra)]);
 	return [
-		...canaries.foreignIn(bytes, (game) => (game.startsWith(guest.code) ? guest.me : null)),
+		...canaries.foreignIn(bytes, (game) =>
+			guest.me !== null && game.startsWith(guest.code) ? ownerOf(running.truth(guest.code), guest.me) : null,
+		),
 		...secrets.in(bytes),
 	];
 }
@@ -81,50 +44,12 @@ async function seatTable(people: number, bots: number, watchers: number): Promis
 	return [ann, ...(await Promise.all([...others, ...eyes]))].map(withCanaries);
 }
 
-async function playWatched(index: number): Promise<{ guests: Guest[]; secrets: Secrets; texts: string }> {
-	const people = 1 + (index % 4);
-	const bots = people === 1 ? 1 + (index % 3) : index % 2;
-	const guests = await seatTable(people, bots, 1);
-	const [ann] = guests;
-	if (ann === undefined) throw new Error('a table has a host');
-	await ann.deed({ do: 'start' });
-	await Promise.all(guests.map((guest) => guest.until('the deal', () => guest.table.game === 1)));
-	const { state, facts } = running.truth(ann.code);
-	if (state === null) throw new Error('a game is on');
-	const secrets = new Secrets(state, facts.seed);
-	// Everyone's hands are watched at every move; with one client who reloads in the middle of it.
-	let again: Promise<Guest> | undefined;
-	const watch = () => {
-		const now = running.truth(ann.code).state;
-		if (now !== null) secrets.addHands(now);
-		if (now !== null && now.table.length === 8) again ??= Guest.join(running.url, ann.code, { watch: true });
-	};
-	await playOut(guests.slice(0, people), index % 3 === 0 ? 'greedy' : 'random', watch);
-	const late = again === undefined ? [] : [withCanaries(await again)];
-	// What comes next at this table is as secret as what was.
-	secrets.addHex(running.truth(ann.code).facts.seed);
-	const { text } = await call(running.url, `/api/tables/${ann.code}`);
-	const back = withCanaries(await ann.again());
-	return { guests: [...guests, ...late, back], secrets, texts: text };
-}
-
-it(`${GAMES} games: no client receives another seat's hand or Goal, the order of the deck, or the seed`, async () => {
-	let next = 0;
-	let own = 0;
-	const work = async () => {
-		for (let index = next++; index < GAMES; index = next++) {
-			const { guests, secrets, texts } = await playWatched(index);
-			for (const guest of guests) {
-				expect(leaksTo(guest, secrets, texts)).toEqual([]);
-				if (guest.me !== null) own += canaries.countOf(guest.bytes, gameName(guest.code, 1), guest.me);
-			}
-			await Promise.all(guests.map((guest) => guest.leave()));
-		}
-	};
-	await Promise.all(Array.from({ length: AT_ONCE }, work));
-	// The scan saw the real thing: each seat's own numbers were in its bytes.
-	expect(own).toBeGreaterThan(GAMES * 10);
-}, 300_000);
+it(`${GAMES} games by every rule set: no client receives another seat's hand or Goal, the order of the deck, or the seed`, async () => {
+	const report = await secrecyGames(running, canaries, { games: GAMES, atOnce: 5 });
+	expect(report.leaks).toEqual([]);
+	expect(report).toMatchObject({ games: GAMES, wrongViews: 0, ok: true });
+	expect(report.ruleSets).toBe(Math.min(GAMES, SECRECY_RULES.length));
+}, 3_600_000);
 
 describe('a seat that changes hands', () => {
 	const readings = (guest: Guest) => leaksTo(guest, new Secrets(stateOf(guest), running.truth(guest.code).facts.seed));
@@ -183,7 +108,7 @@ describe('the scan finds what is planted', () => {
 
 			const room = matchMaker.getLocalRoomById(ann.code);
 			const shown = room.state as TableState;
-			const codec = canaries.codecFor(facts.rules, gameName(ann.code, 1));
+			const codec = codecOf(() => running, running.truth(ann.code), canaries);
 			const hand =
 				viewFor(state, 0).players[0]?.hand.flatMap((card) => (card === '????' ? [] : [codec.card(card, 0)])) ?? [];
 			const plant: Record<string, () => void> = {
