@@ -72,12 +72,12 @@ function frameworks(): Record<string, number> {
 	const { presence, stats } = matchMaker;
 	const local = { rooms: stats.local.roomCount, ccu: stats.local.ccu };
 	if (!(presence instanceof LocalPresence)) return local;
-	const { subscriptions, data, hash, keys } = presence;
-	const timeouts = 'timeouts' in presence && typeof presence.timeouts === 'object' ? (presence.timeouts ?? {}) : {};
+	const { subscriptions } = presence;
+	const maps = Object.values(presence).filter((value) => value !== subscriptions && typeof value === 'object');
 	return {
 		...local,
 		'presence topics': subscriptions.eventNames().length,
-		'presence keys': [data, hash, keys, timeouts].reduce((sum, map) => sum + Object.keys(map).length, 0),
+		'presence keys': maps.reduce((sum, map) => sum + Object.keys(map).length, 0),
 	};
 }
 
