@@ -43,3 +43,26 @@ test('the code from the home page leads to the same table', async ({ server, vis
 	await expect(guest.page).toHaveURL(link);
 	await expect(guest.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
 });
+
+test('a table whose game the pages cannot show yet says so, at the door and to who sits there', async ({
+	server,
+	visitor,
+}) => {
+	const made = await fetch(`${server.url}/api/tables`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ name: 'Ada', rules: 'summary', seats: 3 }),
+	});
+	const { code, credential } = (await made.json()) as { code: string; credential: string };
+	const words = 'This table plays by rules that this page cannot show yet.';
+	const [guest, host] = [await visitor(), await visitor()];
+	await guest.open(`${server.url}/table/${code}`);
+	await expect(guest.page.getByText(words)).toBeVisible();
+	for (const name of ['Sit down', 'Only watch']) await expect(guest.page.getByRole('button', { name })).toHaveCount(0);
+
+	await host.open(server.url);
+	await host.page.evaluate(([key, value]) => localStorage.setItem(key, value), [`seat:${code}`, credential] as const);
+	await host.open(`${server.url}/table/${code}`);
+	await expect(host.page.getByText(words)).toBeVisible();
+	await expect(host.page.getByRole('button', { name: 'Start the game' })).toHaveCount(0);
+});
