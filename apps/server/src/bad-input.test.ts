@@ -126,11 +126,18 @@ describe('what is no request is answered by a complaint', () => {
 		expect(ben.room.connection.isOpen).toBe(true);
 	});
 
-	it('a request whose payload cannot be unpacked fails, and the connection stays', async () => {
+	it('a request whose payload cannot be unpacked is refused, the framework says nothing, and the connection stays', async () => {
 		const before = running.hash(ann.code);
-		// Request 77 of type "move", then a text of 31 bytes of which only one follows.
-		ben.room.connection.send(new Uint8Array([requestByte(ben), 77, 0xa4, 0x6d, 0x6f, 0x76, 0x65, 0xbf, 0x61]));
+		// Under the number of the next request comes type "move", then a text of 31 bytes of which only one follows.
+		const { connection } = ben.room;
+		const send = connection.send;
+		connection.send = (frame: Uint8Array) => {
+			connection.send = send;
+			const head = Buffer.from(frame).indexOf('move') + 4;
+			connection.send(Buffer.concat([Buffer.from(frame).subarray(0, head), Buffer.from([0xbf, 0x61])]));
+		};
 		expect(await ben.ask('move', {})).toEqual({ refused: 'room/bad-request' });
+		expect(running.logged.map(({ event }) => event)).not.toContain('framework');
 		expect(running.hash(ann.code)).toBe(before);
 		expect(ben.closeCode).toBeUndefined();
 	});

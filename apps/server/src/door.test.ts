@@ -15,6 +15,12 @@ afterEach(() => {
 
 it.each<[string, number[], object]>([
 	['a known command', [REQUEST, 7, ...text(0xa4, 'move')], { type: 'pass' }],
+	['one with a payload', [REQUEST, 7, ...text(0xa4, 'move'), 0x81, ...text(0xa1, 'a'), 1], { type: 'pass' }],
+	[
+		'one whose payload breaks off',
+		[REQUEST, 7, ...text(0xa4, 'move'), 0x81, ...text(0xa1, 'a')],
+		{ type: 'refuse', request: 7, code: 'room/bad-request' },
+	],
 	['an unknown one', [REQUEST, 7, ...text(0xa4, 'Move')], { type: 'refuse', request: 7, code: 'room/unknown-message' }],
 	['no text as name', [REQUEST, 7, 5], { type: 'refuse', request: 7, code: 'room/unknown-message' }],
 	[

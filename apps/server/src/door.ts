@@ -1,6 +1,7 @@
 import { COMMAND_BYTES, COMMAND_TYPES, type RoomCode } from '@aquarius/protocol';
 import { Protocol } from '@colyseus/core';
 import { decode, type Iterator } from '@colyseus/schema';
+import { isReadable } from './payload.ts';
 
 /**
  * What to do with a frame before the framework reads it: it closes the connection over an unknown type or an unreadable
@@ -45,18 +46,19 @@ function judgeRequest(frame: Buffer, mayGoOn: () => boolean): Verdict {
 	const refuse = (code: RoomCode): Verdict => ({ type: 'refuse', request: head.request, code });
 	if (!mayGoOn()) return refuse('room/too-fast');
 	if (frame.byteLength > COMMAND_BYTES) return refuse('room/too-large');
-	return COMMAND_TYPES.some((known) => known === head.name) ? { type: 'pass' } : refuse('room/unknown-message');
+	if (!COMMAND_TYPES.some((known) => known === head.name)) return refuse('room/unknown-message');
+	return isReadable(frame, head.end) ? { type: 'pass' } : refuse('room/bad-request');
 }
 
-/** The number of the request and its type, undefined for a type that is no short text: those of ours are. Undefined if it breaks off. */
-function readHead(frame: Buffer): { request: number; name: string | undefined } | undefined {
+/** The number of the request, its type, and where that ends. The type is undefined for a type that is no short text: those of ours are. Undefined if it breaks off. */
+function readHead(frame: Buffer): { request: number; name: string | undefined; end: number } | undefined {
 	const at: Iterator = { offset: 1 };
 	const request = readNumber(frame, at);
 	const first = frame[at.offset];
 	if (request === undefined || first === undefined) return undefined;
-	if (first >> 5 !== SHORT_TEXT) return { request, name: undefined };
+	if (first >> 5 !== SHORT_TEXT) return { request, name: undefined, end: at.offset };
 	const end = at.offset + 1 + (first & 0x1f);
-	return end > frame.byteLength ? undefined : { request, name: frame.toString('latin1', at.offset + 1, end) };
+	return end > frame.byteLength ? undefined : { request, name: frame.toString('latin1', at.offset + 1, end), end };
 }
 
 function readNumber(frame: Buffer, at: Iterator): number | undefined {
