@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Guest, playOut } from '../testing/guest.ts';
 import type { Held } from '../testing/held.ts';
 import { endProcesses, type ServerProcess, startProcess } from '../testing/process.ts';
 import { Crowd, type CrowdCounts } from './crowd.ts';
@@ -50,7 +51,7 @@ export async function soakTrial(options: SoakOptions): Promise<SoakReport> {
 	try {
 		const env = { DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '0', IDLE_SECONDS: String(options.idleSeconds) };
 		const server = await startProcess(env, { isWatched: true });
-		const before = await server.held();
+		const before = await afterFirstGame(server);
 		const warm = await play(server, options, options.seconds * options.warmUp * 1000);
 		const first = await atRest(server, before.things);
 		const main = await play(server, options, options.seconds * 1000);
@@ -85,6 +86,16 @@ async function play(server: ServerProcess, options: SoakOptions, ms: number): Pr
 	}
 	await crowd.go();
 	return { counts: crowd.counts, faults: crowd.faults, heaps, own };
+}
+
+/** With all that is made once and stays: the thread of the bots and its files come with the first bot's move. */
+async function afterFirstGame(server: ServerProcess): Promise<Held> {
+	const { MessagePort: _, files: __, ...fresh } = (await server.held()).things;
+	const ann = await Guest.create(server.url, { seats: 2, bots: ['random'] });
+	await ann.deed({ do: 'start' });
+	await playOut([ann], 'random');
+	await ann.leave();
+	return atRest(server, { ...fresh, MessagePort: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY });
 }
 
 /** What the server holds once nothing is more than `before`, or what it holds by then if that does not come. */
