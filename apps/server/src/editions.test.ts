@@ -1,5 +1,6 @@
 import { HIDDEN_GOAL, legalMoves, RULE_SET_IDS, ruleSet, viewFor } from '@aquarius/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { play } from './play.ts';
 import { Guest, playOut } from './testing/guest.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
 
@@ -73,6 +74,17 @@ describe('the solitaire', () => {
 		expect(await ann.play('resign')).toMatchObject({ ok: true });
 		await ann.until('the end', () => ann.view?.outcome !== null);
 		expect(ann.view?.outcome).toEqual({ winners: [], reason: 'none' });
+	});
+
+	it('can only be given up once it has gone to and fro a thousand times', async () => {
+		const ann = await Guest.create(running.url, { rules: 'solitaire' });
+		await ann.deed({ do: 'start' });
+		const table = running.truth(ann.code);
+		const long = { ...table, lines: Array.from({ length: 1000 }, () => ({ events: [] })) };
+		const call = { type: 'call' } as const;
+		expect(play(table, 0, call, { now: 0 })).toMatchObject({ ok: true });
+		expect(play(long, 0, call, { now: 0 })).toEqual({ ok: false, code: 'room/too-large' });
+		expect(play(long, 0, { type: 'resign' }, { now: 0 })).toMatchObject({ ok: true });
 	});
 
 	it('gives its place to another game at the same table', async () => {

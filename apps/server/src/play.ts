@@ -19,6 +19,9 @@ import { accept, lineOf, type Outcome, refuse, type Step, seatOnTurn, stepTo, ty
 /** What leaves the turn where it is. */
 const FREE_PLAYS: readonly string[] = ['look', 'claim'];
 
+/** Far more than a solitaire takes; then it can only be given up. */
+const MOST_SOLITAIRE_MOVES = 1000;
+
 /** Which bot plays on for people who are gone. */
 export const STAND_IN = 'greedy';
 
@@ -60,12 +63,17 @@ export function play(
 	o: { now: number; by?: 'clock' | 'bot'; origin?: Origin },
 ): Outcome {
 	if (table.facts.phase !== 'playing' || table.state === null) return refuse('room/wrong-phase');
+	if (isTooLong(table) && move.type !== 'resign') return refuse('room/too-large');
 	const done = applyMove(table.state, seat, move);
 	if (!done.ok) return refuse(done.code);
 	const { state, events, entry } = done.value;
 	const line = { ...entry, at: o.now, ...(o.by ? { by: o.by } : {}) };
 	return accept(stepWith(table, state, events, line, o, { chairs: afterMove(table.facts, seat, o) }));
 }
+
+/** Only the solitaire has no end of its own: its cards can go to and fro for ever, and fill memory and disk. */
+const isTooLong = ({ state, lines }: Table): boolean =>
+	state?.solitaire !== undefined && lines.length >= MOST_SOLITAIRE_MOVES;
 
 /** The chairs after a seat's move: its own play ends a row of missed turns, the clock's adds to it. */
 function afterMove({ chairs }: SavedFacts, seat: Seat, { by, origin }: { by?: 'clock' | 'bot'; origin?: Origin }) {
