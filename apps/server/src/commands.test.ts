@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chooseMove } from '@aquarius/bots';
 import { makeMove } from '@aquarius/engine';
-import { type Phase, TABLE_DEEDS, type TableDeed } from '@aquarius/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PERMISSIONS, whyNotDeed } from './permissions.ts';
 import { Guest, playOut } from './testing/guest.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
 
@@ -89,75 +87,6 @@ describe('a command counts once', () => {
 		expect(first).toMatchObject({ ok: true });
 		expect(second).toEqual({ refused: 'room/wrong-phase' });
 		expect(running.truth(ann.code).facts.game).toBe(1);
-	});
-});
-
-describe('who may do what, in every phase', () => {
-	const payloads: Record<TableDeed, Record<string, unknown>> = {
-		start: {},
-		rematch: {},
-		lobby: {},
-		options: { options: { clock: 30 } },
-		'add-bot': { bot: 'random' },
-		'remove-bot': { seat: 2 },
-		kick: { seat: 1 },
-		sit: { name: 'Eve' },
-		stand: {},
-		leave: {},
-		rename: { name: 'Zoe' },
-		back: {},
-		mute: { seat: 1, muted: true },
-		salt: { salt: '0123456789abcdef' },
-	};
-	const roles = ['host', 'seated', 'watcher'] as const;
-	const phases: readonly Phase[] = ['lobby', 'playing', 'ended'];
-
-	/** Everything that is not allowed, from every role in one table of that phase; it never changes anything. */
-	it.each(phases)('%s: what the table of permissions forbids is refused and changes nothing', async (phase) => {
-		const ann = await Guest.create(running.url, { seats: 3, bots: ['random'] });
-		const ben = await Guest.join(running.url, ann.code);
-		const eve = await Guest.join(running.url, ann.code, { watch: true });
-		if (phase !== 'lobby') await ann.deed({ do: 'start' });
-		if (phase === 'ended') await playOut([ann, ben]);
-		const guests = { host: ann, seated: ben, watcher: eve };
-		// While the bot moves, the hash may change for good reasons: let it come to a person's turn.
-		if (phase === 'playing') await ann.until('a turn of a person', () => running.truth(ann.code).state?.turn !== 2);
-		let asked = 0;
-		for (const role of roles) {
-			for (const deed of TABLE_DEEDS) {
-				const why = whyNotDeed(deed, { isSeated: role !== 'watcher', isHost: role === 'host' }, phase);
-				if (why === undefined) continue;
-				const before = running.hash(ann.code);
-				const answer = await guests[role].deed({ do: deed, ...payloads[deed] });
-				expect([role, deed, answer]).toEqual([role, deed, { refused: why }]);
-				expect(running.hash(ann.code)).toBe(before);
-				asked += 1;
-			}
-		}
-		expect(asked).toBeGreaterThan(15);
-	});
-
-	const allowed = phases.flatMap((phase) =>
-		roles.flatMap((role) =>
-			TABLE_DEEDS.filter(
-				(deed) => whyNotDeed(deed, { isSeated: role !== 'watcher', isHost: role === 'host' }, phase) === undefined,
-			).map((deed) => [role, deed, phase] as const),
-		),
-	);
-	it.each(allowed)('%s may %s in phase %s', async (role, deed, phase) => {
-		const ann = await Guest.create(running.url, { seats: 4, bots: ['random'], lateJoin: 'anyone' });
-		const ben = await Guest.join(running.url, ann.code);
-		const eve = await Guest.join(running.url, ann.code, { watch: true });
-		if (phase !== 'lobby') await ann.deed({ do: 'start' });
-		if (phase === 'ended') await playOut([ann, ben]);
-		const guests = { host: ann, seated: ben, watcher: eve };
-		const seat = deed === 'remove-bot' ? { seat: 3 } : {};
-		expect(await guests[role].deed({ do: deed, ...payloads[deed], ...seat })).toMatchObject({ ok: true });
-		await Promise.all([ann, ben, eve].map((guest) => guest.leave()));
-	});
-
-	it('names every deed', () => {
-		expect(Object.keys(PERMISSIONS).sort()).toEqual([...TABLE_DEEDS].sort());
 	});
 });
 

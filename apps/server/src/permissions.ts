@@ -1,5 +1,8 @@
 import { assertNever } from '@aquarius/engine';
-import type { Phase, RoomCode, TableDeed } from '@aquarius/protocol';
+import type { CommandType, Phase, RoomCode, TableDeed } from '@aquarius/protocol';
+
+/** Everything that somebody can ask for: a command, or what a table command is about. */
+export type Act = Exclude<CommandType, 'table'> | TableDeed;
 
 export interface Permission {
 	/** `host` is seated too; `watcher` is someone without a seat. */
@@ -7,8 +10,11 @@ export interface Permission {
 	readonly phases: readonly Phase[];
 }
 
-/** Who may do what and when; the rooms ask this table and nothing else, and a test asks every cell over the wire. */
-export const PERMISSIONS: Readonly<Record<TableDeed, Permission>> = {
+/** Who may do what and when; the rooms ask this table and nothing else. `ROLES.md` is what came of it over the wire. */
+export const PERMISSIONS: Readonly<Record<Act, Permission>> = {
+	move: { who: 'seated', phases: ['playing'] },
+	emote: { who: 'seated', phases: ['lobby', 'playing', 'ended'] },
+	talk: { who: 'seated', phases: ['lobby', 'playing', 'ended'] },
 	start: { who: 'host', phases: ['lobby'] },
 	rematch: { who: 'host', phases: ['ended'] },
 	lobby: { who: 'host', phases: ['ended'] },
@@ -28,12 +34,8 @@ export const PERMISSIONS: Readonly<Record<TableDeed, Permission>> = {
 };
 
 /** First whether this person ever may, then whether now is the time; undefined if it is allowed. */
-export function whyNotDeed(
-	deed: TableDeed,
-	actor: { isSeated: boolean; isHost: boolean },
-	phase: Phase,
-): RoomCode | undefined {
-	const { who, phases } = PERMISSIONS[deed];
+export function whyNot(act: Act, actor: { isSeated: boolean; isHost: boolean }, phase: Phase): RoomCode | undefined {
+	const { who, phases } = PERMISSIONS[act];
 	return whyNotThisPerson(who, actor) ?? (phases.includes(phase) ? undefined : 'room/wrong-phase');
 }
 

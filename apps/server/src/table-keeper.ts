@@ -1,5 +1,5 @@
 import { parseMove, type Seat } from '@aquarius/engine';
-import type { Answer, JoinTable, MoveCommand, TableCommand } from '@aquarius/protocol';
+import type { Answer, JoinTable, MoveCommand, RoomCode, TableCommand } from '@aquarius/protocol';
 import { Answers } from './answers.ts';
 import { hashOfCredential } from './codes.ts';
 import { type Done, sit, workOut } from './deeds.ts';
@@ -7,7 +7,7 @@ import { DutyRunner } from './duty-runner.ts';
 import type { House } from './house.ts';
 import { lobbyNotice } from './lobby-list.ts';
 import { errorText } from './log.ts';
-import { whyNotDeed } from './permissions.ts';
+import { type Act, whyNot } from './permissions.ts';
 import { comeBack, type Origin, play } from './play.ts';
 import { Presence } from './presence.ts';
 import type { SeatPresence } from './project.ts';
@@ -86,6 +86,13 @@ export class TableKeeper {
 		return seatOf(this.#table.facts.chairs, holder);
 	}
 
+	/** Whether this person may do this now, by the table of permissions; undefined if so. */
+	whyNot(act: Act, holder: string | null): RoomCode | undefined {
+		const { host, phase } = this.#table.facts;
+		const seat = this.seatOf(holder);
+		return whyNot(act, { isSeated: seat !== null, isHost: seat !== null && seat === host }, phase);
+	}
+
 	presenceOf(chair: Chair): SeatPresence {
 		const since = this.#presence.awaySince(chair.holder);
 		return {
@@ -157,7 +164,8 @@ export class TableKeeper {
 	}
 
 	async #tryMove(seat: Seat, origin: Origin, { version, move: text }: MoveCommand): Promise<Answer> {
-		if (this.#table.facts.phase === 'lobby') return { refused: 'room/wrong-phase' };
+		const refused = this.whyNot('move', origin.holder);
+		if (refused !== undefined) return { refused };
 		if (version !== this.#table.facts.version) return { refused: 'room/stale' };
 		const move = parseMove(text);
 		if (move === undefined) return { refused: 'text/unreadable' };
@@ -184,9 +192,8 @@ export class TableKeeper {
 	async #tryDeed(holder: string | null, command: TableCommand): Promise<Deed> {
 		const { facts } = this.#table;
 		const seat = this.seatOf(holder);
-		const isHost = seat !== null && seat === facts.host;
-		const whyNot = whyNotDeed(command.do, { isSeated: seat !== null, isHost }, facts.phase);
-		if (whyNot !== undefined) return { answer: { refused: whyNot } };
+		const refused = this.whyNot(command.do, holder);
+		if (refused !== undefined) return { answer: { refused } };
 		const done = workOut(this.#table, command, { seat, isHere: this.#isHere, now: this.#house.time.now() });
 		if (!done.ok) return { answer: refusalOf(done) };
 		const { step, sat } = done.value;

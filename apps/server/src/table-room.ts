@@ -251,7 +251,8 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		return this.#answer(client, 'emote', () => {
 			const { holder, emotes } = visitorOf(client);
 			const seat = this.#keeper.seatOf(holder);
-			if (seat === null) return { refused: 'room/not-seated' };
+			const refused = this.#keeper.whyNot('emote', holder);
+			if (refused !== undefined || seat === null) return { refused: refused ?? 'room/not-seated' };
 			if (!emotes.take(this.#house.time.now())) return { refused: 'room/too-fast' };
 			this.broadcast('emote', { seat, emote: command.data.emote });
 			return { ok: true, version: this.#keeper.table.facts.version };
@@ -266,7 +267,8 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 			const { holder, talk } = visitorOf(client);
 			const { facts } = this.#keeper.table;
 			const seat = this.#keeper.seatOf(holder);
-			if (seat === null) return { refused: 'room/not-seated' };
+			const refused = this.#keeper.whyNot('talk', holder);
+			if (refused !== undefined || seat === null) return { refused: refused ?? 'room/not-seated' };
 			if (!facts.options.isPrivate || facts.options.talk !== 'free') return { refused: 'room/no-talk' };
 			if (facts.chairs[seat]?.muted) return { refused: 'room/muted' };
 			if (!talk.take(this.#house.time.now())) return { refused: 'room/too-fast' };
