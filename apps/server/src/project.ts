@@ -17,7 +17,7 @@ import {
 	type Codec,
 	makeLine,
 	makeNote,
-	makePlacement,
+	makeTable,
 	PROTOCOL_VERSION,
 	packNumber,
 	SeatState,
@@ -49,11 +49,12 @@ export class Projection {
 	readonly #schema: TableState;
 	readonly #codecFor: (table: Table) => Codec;
 	readonly #lists = new Map<object, readonly unknown[]>();
+	/** What the fields were worked out from, by name. */
+	readonly #last = new Map<string, unknown>();
+	readonly #cleared = new Set<SeatState>();
 	#codec: Codec | undefined;
 	#game = -1;
 	#lines = 0;
-	/** Whose commit is shown: a hash need not be worked out for each move. */
-	#seed = '';
 
 	constructor(schema: TableState, codecFor: (table: Table) => Codec) {
 		this.#schema = schema;
@@ -71,13 +72,23 @@ export class Projection {
 
 	#writeFacts({ facts }: Table, watchers: number) {
 		const s = this.#schema;
-		s.protocol = PROTOCOL_VERSION;
-		s.code = facts.code;
 		s.phase = facts.phase;
 		s.version = facts.version;
 		s.game = facts.game;
 		s.host = facts.host ?? -1;
-		s.rules = JSON.stringify(makeRules(facts.rules));
+		s.startsAt = facts.phase === 'lobby' && facts.game === 0 ? facts.startsAt : 0;
+		s.deadline = facts.deadline;
+		s.resultId = facts.resultId;
+		s.watchers = watchers;
+		if (this.#isNew('seed', facts.seed)) s.commit = commitOf(facts.seed);
+		if (this.#isNew('rules', facts.rules)) s.rules = JSON.stringify(makeRules(facts.rules));
+		if (this.#isNew('options', facts.options)) this.#writeOptions(facts);
+	}
+
+	#writeOptions(facts: Table['facts']) {
+		const s = this.#schema;
+		s.protocol = PROTOCOL_VERSION;
+		s.code = facts.code;
 		s.isPrivate = facts.options.isPrivate;
 		s.spectators = facts.options.spectators;
 		s.clock = facts.options.clock;
@@ -88,12 +99,13 @@ export class Projection {
 		s.lateJoin = facts.options.lateJoin ?? 'nobody';
 		s.first = facts.options.first === 'random' ? -1 : facts.options.first;
 		s.quick = facts.quick;
-		s.startsAt = facts.phase === 'lobby' && facts.game === 0 ? facts.startsAt : 0;
-		s.deadline = facts.deadline;
-		s.resultId = facts.resultId;
-		if (facts.seed !== this.#seed) s.commit = commitOf(facts.seed);
-		this.#seed = facts.seed;
-		s.watchers = watchers;
+	}
+
+	/** Whether this is another value than the last time. States and facts are never changed but replaced: what is the same is unchanged. */
+	#isNew(what: string, value: unknown): boolean {
+		if (this.#last.has(what) && this.#last.get(what) === value) return false;
+		this.#last.set(what, value);
+		return true;
 	}
 
 	/** Seats are only ever added, so that a client's view of its seat stays the same object. */
@@ -105,8 +117,9 @@ export class Projection {
 		this.#game = table.facts.game;
 		this.#codec = this.#codecFor(table);
 		this.#lines = 0;
-		this.#list(this.#schema.log, []);
-		for (const seat of this.#schema.seats) this.#list(seat.seen, []);
+		this.#empty(this.#schema.log);
+		for (const seat of this.#schema.seats) this.#empty(seat.seen);
+		this.#schema.start = table.start === null ? '' : makeTable(table.start.table, this.#codec);
 	}
 
 	#writeSeats(table: Table, presence: (chair: Chair) => SeatPresence) {
@@ -124,18 +137,20 @@ export class Projection {
 			seat.away = away || chair?.idle === true;
 			if (chair?.leftMs !== seat.leftMs) seat.leftMs = chair?.leftMs;
 			if ((chair?.muted ?? false) !== (seat.muted ?? false)) seat.muted = chair?.muted ?? false;
-			if (playing === null || index >= playing.players.length) this.#clearSeat(seat);
+			if (playing !== null && index < playing.players.length) this.#cleared.delete(seat);
+			else if (!this.#cleared.has(seat)) this.#clearSeat(seat);
 		}
 	}
 
 	#clearSeat(seat: SeatState) {
+		this.#cleared.add(seat);
 		seat.goal = 0;
 		seat.shownGoal = 0;
 		this.#list(seat.hand, []);
 		if (seat.shownHand) this.#list(seat.shownHand, []);
 		if (seat.covered) seat.covered = false;
 		// The chair may be another person's by now, and what was told here is not theirs.
-		this.#list(seat.seen, []);
+		this.#empty(seat.seen);
 	}
 
 	#writeGame(table: Table, state: GameState) {
@@ -152,14 +167,10 @@ export class Projection {
 		if ((s.rebuilt ?? 0) !== open.rebuilt) s.rebuilt = open.rebuilt;
 		const piles = open.solitaire === undefined ? '' : JSON.stringify(open.solitaire);
 		if ((s.solitaire ?? '') !== piles) s.solitaire = piles;
-		this.#list(
-			s.discard,
-			open.discard.map((card) => codec.card(card, null)),
-		);
-		this.#list(
-			s.placements,
-			open.table.map((placed) => makePlacement(placed, codec)),
-		);
+		if (this.#isNew('discard', state.discard)) {
+			const codes = state.discard.map((card) => codec.card(card, null));
+			this.#list(s.discard, codes);
+		}
 		s.handSizes = open.players.map(({ hand }) => packNumber(hand.length)).join('');
 		for (const [seat, player] of open.players.entries()) {
 			this.#writeHand(viewFor(state, seat), player, seat, codec);
@@ -174,7 +185,9 @@ export class Projection {
 		if (seat === undefined || mine === undefined) throw new Error(`seat ${index} exists in state and schema`);
 		seat.goal = numberOf(mine.goal, index, codec);
 		seat.shownGoal = numberOf(open.goal, null, codec);
-		this.#list(seat.hand, own.rules.openHands ? [] : codesOf(mine.hand, index, codec));
+		if (!own.rules.openHands && this.#isNew(`hand ${index}`, mine.hand)) {
+			this.#list(seat.hand, codesOf(mine.hand, index, codec));
+		}
 	}
 
 	/** What lies open before a seat, and whether its own person may not look at the Goal. */
@@ -196,26 +209,26 @@ export class Projection {
 		for (const [seat, change] of since.entries()) {
 			const schema = this.#schema.seats[seat];
 			// What was told here was told to somebody else (E35, E36).
-			if (schema && change >= 0) this.#list(schema.seen, []);
+			if (schema && change >= 0) this.#empty(schema.seen);
 		}
 		for (const [n, [at, line]] of fresh.entries()) {
 			const told = (viewer: Seat | null) => ({ ...line, events: eventsFor(line.events, viewer, players, rules) });
 			const open = told(null);
-			this.#append(this.#schema.log, makeLine(open, null, codec));
+			this.#schema.log.push(makeLine(open, null, codec));
 			for (let seat = 0; seat < players.length; seat++) {
 				if (n < (since[seat] ?? -1)) continue;
 				const mine = told(seat);
 				const note = makeNote(at, open, mine, seat, codec);
 				const schema = this.#schema.seats[seat];
-				if (schema && note !== undefined) this.#append(schema.seen, note);
+				if (schema && note !== undefined) schema.seen.push(note);
 			}
 		}
 		this.#lines = table.lines.length;
 	}
 
-	#append<T>(target: List<T>, item: T) {
-		target.push(item);
-		this.#lists.set(target, [...(this.#lists.get(target) ?? []), item]);
+	/** For lists that only grow until they are emptied. */
+	#empty<T>(target: List<T>) {
+		while (target.length > 0) target.pop();
 	}
 
 	/** Sets what differs from what was written last, adds what is new at the end, takes away what is too much. */

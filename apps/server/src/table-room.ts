@@ -1,3 +1,4 @@
+import type { RuleSet } from '@aquarius/engine';
 import {
 	type Answer,
 	CLOSE_CODES,
@@ -52,8 +53,19 @@ const WORD_MS = 15_000;
 const FRAMES = '_onMessage';
 /** What the framework's list says of this room. Asking the list itself could find what another process wrote there. */
 const LISTING = '_listing';
-/** Room for the longest full state. When the encoder has to grow its buffer it loses references of clients with a view (seen in 5.0.34). */
-Encoder.BUFFER_SIZE = 128 * 1024;
+/** Where the framework encodes a room's state. */
+const SERIALIZER = '_serializer';
+/** Its buffers have this size at first. Each room gets larger ones for the game that it is to hold. */
+Encoder.BUFFER_SIZE = 4 * 1024;
+/** Room for a lobby, and for what a card leaves in the log of everybody and of its seat, in bytes. */
+const LOBBY_BYTES = 6 * 1024;
+const CARD_BYTES = 100;
+
+interface Buffers {
+	fullEncodeBuffer: Uint8Array;
+	needFullEncode: boolean;
+	readonly encoder: { sharedBuffer: Uint8Array };
+}
 
 /** The adapter between connections and a table: checks a message, finds the seat, asks the keeper, shows the state, answers. */
 export class TableRoom extends Room<{ state: TableState; client: TableClient }> {
@@ -72,6 +84,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	#keeper!: TableKeeper;
 	#projection!: Projection;
 	#cancelIdle: (() => void) | undefined;
+	#roomFor: RuleSet | undefined;
 	#isEnding = false;
 	/** Resolves once this room is gone and its table may be opened anew; set when it begins to end. */
 	ended: Promise<unknown> | undefined;
@@ -305,10 +318,28 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 
 	#show() {
 		if (this.#isEnding) return;
+		this.#makeRoomFor(this.#keeper.table.facts.rules);
 		this.#projection.write(this.#keeper.table, (chair) => this.#keeper.presenceOf(chair), this.watchers);
 		for (const client of this.clients) this.#seatClient(client);
 		this.broadcastPatch();
 		for (const client of this.clients) if (isStuck(client) && !visitorOf(client).isGone) this.#shutOut(client);
+	}
+
+	/**
+	 * Sets the buffers in which the state is encoded to what a whole game of these rules needs. While a game is on the encoder must not
+	 * have to grow them: it then loses references of clients with a view (seen in 5.0.34).
+	 */
+	#makeRoomFor(rules: RuleSet) {
+		if (rules === this.#roomFor) return;
+		this.#roomFor = rules;
+		const cards = Object.values(rules.deck).reduce((sum, count) => sum + count, 0) * rules.decks;
+		const bytes = LOBBY_BYTES + cards * (1 + rules.maxRebuilds) * CARD_BYTES;
+		const serializer = this[SERIALIZER] as unknown as Buffers; // its own types hide them
+		if (serializer.fullEncodeBuffer.length === bytes) return;
+		serializer.encoder.sharedBuffer = new Uint8Array(bytes);
+		serializer.fullEncodeBuffer = new Uint8Array(bytes);
+		serializer.fullEncodeBuffer[0] = Protocol.ROOM_STATE;
+		serializer.needFullEncode = true;
 	}
 
 	/** The one place that grants hidden fields: a client sees those of the seat that its credential holds, and no other. */

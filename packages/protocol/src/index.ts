@@ -59,4 +59,4 @@ export {
 } from './table-info.ts';
 export { parseTableRules, whyNotAtTable } from './table-rules.ts';
 export { linesOf, seatsInUse, viewOf } from './view.ts';
-export { type LogLine, makeLine, makeNote, makePlacement, parseLine } from './wire-events.ts';
+export { type LogLine, makeLine, makeNote, makeTable, parseLine } from './wire-events.ts';

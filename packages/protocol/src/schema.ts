@@ -77,8 +77,8 @@ export const TableState = schema(
 		handSizes: t.string().default(''),
 		/** Codes, oldest first. */
 		discard: t.array('number'),
-		/** As `makePlacement` writes them, in the order of placement. */
-		placements: t.array('string'),
+		/** The cards on the table as the game began, as `makeTable` writes them; the log tells of all that came and went since. */
+		start: t.string().default(''),
 		passed: t.number().default(0),
 		/** JSON of the outcome, empty while the game goes on. */
 		outcome: t.string().default(''),

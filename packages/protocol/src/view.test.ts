@@ -6,7 +6,7 @@ import { packNumber } from './pack.ts';
 import { SeatState, TableState } from './schema.ts';
 import { tableOf } from './table-info.ts';
 import { linesOf, viewOf } from './view.ts';
-import { type LogLine, makeLine, makeNote, makePlacement, parseLine } from './wire-events.ts';
+import { type LogLine, makeLine, makeNote, makeTable, parseLine } from './wire-events.ts';
 
 const codec = plainCodec(ruleSet('v3'));
 
@@ -71,7 +71,7 @@ function aTable(): TableState {
 		{ card: 'FFFF', x: 0, y: 0 },
 		{ card: 'SEFW', x: -1, y: 0 },
 	] as unknown as readonly Placement[];
-	for (const placed of table) state.placements.push(makePlacement(placed, codec));
+	state.start = makeTable(table, codec);
 	state.log.push(makeLine({ events: [{ type: 'drew', seat: 0, cards: ['????'], why: 'turn' }] }, null, codec));
 	state.log.push(makeLine({ by: 'clock', events: [{ type: 'passed', seat: 1 }] }, null, codec));
 	const [mine] = state.seats;

@@ -13,7 +13,8 @@ import {
 import { type Codec, plainCodec } from './codec.ts';
 import { Unpacker } from './pack.ts';
 import type { SeatState, TableState } from './schema.ts';
-import { applyNote, type LogLine, parseLine, parsePlacement } from './wire-events.ts';
+import { toldOf } from './told.ts';
+import type { LogLine } from './wire-events.ts';
 
 /**
  * Folds the schema into one immutable view, equal to the engine's `viewFor` for the same seat. Null while no game was
@@ -23,12 +24,13 @@ export function viewOf(state: TableState, me: Viewer, codec?: Codec): PlayerView
 	if (state.game === 0 || state.phase === 'lobby') return null;
 	const rules = rulesOf(state.rules);
 	const code = codec ?? codecOf(rules);
+	const { lines, table } = toldOf(state, me, code);
 	return {
 		rules,
 		me,
 		players: playersOf(state, me, rules, code),
 		unusedGoals: state.unusedGoals ?? 0,
-		table: [...state.placements].map((text) => parsePlacement(text, code)),
+		table,
 		deck: state.deckCount,
 		discard: [...state.discard].map((n) => known(code.cardAt(n, null), 'discard')),
 		turn: state.turn,
@@ -37,17 +39,13 @@ export function viewOf(state: TableState, me: Viewer, codec?: Codec): PlayerView
 		rebuilt: state.rebuilt ?? 0,
 		outcome: outcomeOf(state.outcome),
 		...(rules.layout === 'piles' && state.solitaire ? { solitaire: JSON.parse(state.solitaire) } : {}),
-		seen: linesOf(state, me, code).flatMap((line) => line.events),
+		seen: lines.flatMap((line) => line.events),
 	};
 }
 
 /** The log by entry, as told to `me`; `by` says that a bot or the clock moved instead of the person. */
 export function linesOf(state: TableState, me: Viewer, codec?: Codec): readonly LogLine[] {
-	const code = codec ?? codecOf(rulesOf(state.rules));
-	const lines = [...state.log].map((text) => parseLine(text, null, code));
-	const mine = me === null ? undefined : state.seats[me];
-	for (const note of mine?.seen ?? []) applyNote(lines, note, me, code);
-	return lines;
+	return toldOf(state, me, codec ?? codecOf(rulesOf(state.rules))).lines;
 }
 
 function playersOf(state: TableState, me: Viewer, rules: RuleSet, code: Codec): readonly PlayerInView[] {

@@ -98,7 +98,8 @@ export function makeNote(at: number, open: LogLine, mine: LogLine, audience: Vie
 	const publicly = { codec, audience: null };
 	const told = mine.events.flatMap((event, n) => {
 		const other = open.events[n];
-		const isSame = other !== undefined && packEvent(event, publicly) === packEvent(other, publicly);
+		const isSame =
+			event === other || (other !== undefined && packEvent(event, publicly) === packEvent(other, publicly));
 		return isSame ? [] : [packNumber(n) + packEvent(event, wire)];
 	});
 	return told.length === 0 ? undefined : packNumber(at) + told.join('');
@@ -118,15 +119,21 @@ export function applyNote(lines: LogLine[], text: string, audience: Viewer, code
 	lines[at] = { ...line, events };
 }
 
-/** A card on the table as text, and back. */
-export function makePlacement(placed: Placement, codec: Codec): string {
+/** The cards on the table as text, and back. */
+export function makeTable(table: readonly Placement[], codec: Codec): string {
 	let text = '';
-	placement.write(placed, (number) => (text += packNumber(number)), { codec, audience: null });
+	const out = (number: number) => {
+		text += packNumber(number);
+	};
+	for (const placed of table) placement.write(placed, out, { codec, audience: null });
 	return text;
 }
 
-export function parsePlacement(text: string, codec: Codec): Placement {
-	return placement.read(new Unpacker(text), { codec, audience: null });
+export function parseTable(text: string, codec: Codec): readonly Placement[] {
+	const from = new Unpacker(text);
+	const table: Placement[] = [];
+	while (!from.isAtEnd) table.push(placement.read(from, { codec, audience: null }));
+	return table;
 }
 
 function packEvent(event: GameEvent, wire: Wire): string {

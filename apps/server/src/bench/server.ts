@@ -24,5 +24,6 @@ process.on('message', (message) => {
 	globalThis.gc?.();
 	process.send?.({ ...process.memoryUsage(), cpu: process.cpuUsage() });
 });
+process.on('disconnect', () => process.exit(0));
 await app.listen();
 process.send?.('ready');
