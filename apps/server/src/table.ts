@@ -11,6 +11,7 @@ import {
 import type { BotName, Refusal, TableCode, TableOptions } from '@aquarius/protocol';
 import { makeSeed } from './codes.ts';
 import { botChair, type Chair, emptyChairs } from './seats.ts';
+import { readSaved } from './store/saved-text.ts';
 import type { SavedEntry, SavedFacts, SavedTable, TableChange } from './store/table-store.ts';
 
 /** One entry of the log with everything it caused. The events are raw: they carry secrets until `eventsFor`. */
@@ -93,7 +94,7 @@ export function restoreTable(saved: SavedTable): Table {
 	const { start, entries } = saved;
 	const facts = withSeed(saved.facts);
 	if (start === null) return undealt(facts);
-	const position = parsePosition(JSON.parse(start));
+	const position = parsePosition(readSaved(start, 'start'));
 	if (!position.ok) throw new Error(`table ${facts.code}: the start of game ${facts.game} cannot be read`);
 	let state = position.value;
 	const lines = entries.map(({ entry }, at) => {

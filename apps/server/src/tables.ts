@@ -79,7 +79,12 @@ export class Tables {
 		if (room && !room.isEnding) return Promise.resolve(room);
 		const running = this.#opening.get(code);
 		if (running) return running;
-		const opening = this.#wake(code).finally(() => this.#opening.delete(code));
+		const opening = this.#wake(code)
+			.catch((error: unknown) => {
+				this.#house.log('open-failed', { code, error: errorText(error) });
+				throw error;
+			})
+			.finally(() => this.#opening.delete(code));
 		this.#opening.set(code, opening);
 		return opening;
 	}

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { type Door, describeDatabase, openDoor, reasonOf } from './postgres-door.ts';
 import { migrate } from './postgres-migrations.ts';
 import { type Pulse, startPulse } from './postgres-pulse.ts';
-import { makeFacts, readFacts } from './saved-text.ts';
+import { makeFacts, readFacts, readSaved } from './saved-text.ts';
 import {
 	type Lease,
 	type Opened,
@@ -159,8 +159,7 @@ async function gameOf(door: Door, code: TableCode, game: number) {
 		door.run({ name: 'start', text: START, values: [code, game] }),
 		door.run({ name: 'entries', text: ENTRIES, values: [code, game] }),
 	]);
-	// Our own JSON, so its shape is trusted.
-	const entries = rows.map(({ saved }): SavedEntry => JSON.parse(saved));
+	const entries = rows.map(({ saved }) => readSaved<SavedEntry>(saved, 'entry'));
 	return { start: starts[0] === undefined ? null : String(starts[0].start), entries };
 }
 

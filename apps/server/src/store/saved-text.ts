@@ -1,6 +1,15 @@
 import { makeRules, parseRules } from '@aquarius/engine';
 import type { SavedFacts } from './table-store.ts';
 
+/** Our own JSON, so its shape is trusted. What is damaged is not said again, as a parser does: it could be a seed. */
+export function readSaved<T>(text: string, what: 'facts' | 'start' | 'entry'): T {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new Error(`what is stored of a table is damaged: its ${what} cannot be read`);
+	}
+}
+
 export const makeFacts = (facts: SavedFacts): string => JSON.stringify({ ...facts, rules: makeRules(facts.rules) });
 
 /** What tables lack that were saved before there were results and promised shuffles. */
@@ -8,7 +17,7 @@ const ADDED = { seed: '', salts: null, resultId: '' };
 
 /** Our own JSON, so its shape is trusted; the rules go through the engine so that fields added later get their defaults. */
 export function readFacts(text: string): SavedFacts {
-	const saved: SavedFacts = JSON.parse(text);
+	const saved = readSaved<SavedFacts>(text, 'facts');
 	const rules = parseRules(saved.rules);
 	if (!rules.ok) throw new Error(`table ${saved.code} was saved with rules that cannot be read any more`);
 	return { ...ADDED, ...saved, rules: rules.value };

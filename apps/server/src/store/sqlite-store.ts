@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { groupCommit } from './group-commit.ts';
-import { makeFacts, readFacts } from './saved-text.ts';
+import { makeFacts, readFacts, readSaved } from './saved-text.ts';
 import {
 	type Lease,
 	type SavedEntry,
@@ -143,7 +143,7 @@ function migrate(db: DatabaseSync) {
 
 function readEntry(row: Record<string, unknown>): SavedEntry {
 	return {
-		entry: JSON.parse(String(row.entry)),
+		entry: readSaved(String(row.entry), 'entry'),
 		version: Number(row.version),
 		...(row.holder === null ? {} : { holder: String(row.holder) }),
 		...(row.key === null ? {} : { key: String(row.key) }),

@@ -10,7 +10,7 @@ const PROGRAM = join(import.meta.dirname, 'serve.ts');
 export interface ServerProcess {
 	readonly url: string;
 	readonly child: ChildProcess;
-	/** What it has written to standard error. */
+	/** What it has written, to standard output and standard error. */
 	readonly log: () => string;
 	/** Sends a signal and resolves to exit status and signal once the process is gone. */
 	readonly end: (signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') => Promise<unknown[]>;
@@ -34,9 +34,10 @@ export async function startProcess(env: Record<string, string>, { isWatched = fa
 	if (stdout === null || stderr === null) throw new Error('its output is piped');
 	running.add(child);
 	let log = '';
-	stderr.on('data', (chunk) => {
-		log = `${log}${chunk}`.slice(-LOG_CHARACTERS);
-	});
+	for (const stream of [stdout, stderr])
+		stream.on('data', (chunk) => {
+			log = `${log}${chunk}`.slice(-LOG_CHARACTERS);
+		});
 	const gone = once(child, 'exit').then(() => running.delete(child));
 	const line = await Promise.race([
 		once(createInterface(stdout), 'line').then(([text]) => String(text)),

@@ -26,11 +26,12 @@ export interface Postgres {
 	readonly stop: () => Promise<void>;
 }
 
-/** A Redis of its own on a free loopback port. It keeps nothing on disk. */
-export async function startRedis(): Promise<Redis> {
+/** A Redis of its own on a free loopback port, which wants a password if one is given. It keeps nothing on disk. */
+export async function startRedis(password?: string): Promise<Redis> {
 	const folder = mkdtempSync(join(tmpdir(), 'aquarius-redis-'));
 	const port = await freePort();
-	const options = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no' };
+	const secret = password === undefined ? {} : { requirepass: password };
+	const options = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no', ...secret };
 	const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
 	const server = await started(programPath('redis-server'), args, {
 		signal: 'SIGTERM',
@@ -38,7 +39,7 @@ export async function startRedis(): Promise<Redis> {
 		isUp: () => answersPing(port),
 	});
 	return {
-		url: `redis://127.0.0.1:${port}`,
+		url: `redis://${password === undefined ? '' : `:${password}@`}127.0.0.1:${port}`,
 		folder,
 		async stop() {
 			await server.stop();
@@ -181,7 +182,7 @@ export async function answersPing(port: number): Promise<boolean> {
 		await once(socket, 'connect');
 		socket.write('PING\r\n');
 		const [answer] = await once(socket, 'data');
-		return String(answer).startsWith('+PONG');
+		return /^(\+PONG|-NOAUTH)/.test(String(answer));
 	} catch {
 		return false;
 	} finally {
