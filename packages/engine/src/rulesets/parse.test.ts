@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormatError } from '../text/read.ts';
-import { type Result, RULE_SET_IDS, type RuleSet } from '../types.ts';
+import { type Result, RULE_SET_IDS, type RuleSet, type RuleSetId } from '../types.ts';
 import { makeAllRules, makeRules, parseRules, readAllRules } from './parse.ts';
 import { ruleSet } from './rule-set.ts';
 
@@ -18,6 +18,9 @@ describe('rules', () => {
 		expect(read(makeAllRules(ruleSet(id)))).toEqual(ruleSet(id));
 		// What is printed goes together: as fields on top of another base it is accepted too.
 		expect(parseRules({ ...makeAllRules(ruleSet(id)), base: 'v3' }).ok).toBe(true);
+	});
+	test.each(['v4', 'constructor', '__proto__', '', undefined, null])('%j is the id of none', (id) => {
+		expect(() => ruleSet(id as RuleSetId)).toThrow(`believed that ${id} is the id of a rule set`);
 	});
 	test.each([
 		{ rotateOption: true },
