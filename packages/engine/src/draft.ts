@@ -118,7 +118,7 @@ export function withoutCard(cards: readonly Card[], card: Card): Card[] {
 
 /** Takes cards from the top of the deck into a hand: as many as there are (E9), the discards once the deck is empty where they become it. */
 export function draw(draft: Draft, seat: Seat, count: number, why: 'turn' | 'bonus' | 'join'): readonly Card[] {
-	if (draft.rules.drawing === 'never') return NO_CARDS;
+	if (draft.rules.drawing === 'never') return NO_CARDS; // who joins late gets none either: see joinGame
 	let cards = takeFromDeck(draft, count);
 	if (cards.length < count && canRebuild(draft)) {
 		rebuild(draft);
