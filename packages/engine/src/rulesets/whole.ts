@@ -11,7 +11,7 @@ import type { Action, CardKind, RuleSet } from '../types.ts';
 /** Players of any game, whatever its rules: twice as many as one deck has Goals (E37). */
 export const MOST_PLAYERS = 10;
 /** Cards of a game, of both decks together: five times those of edition 3.0. More take minutes where they may overlap. */
-export const MOST_CARDS = 500;
+export const MOST_DECK_CARDS = 500;
 /** How often a deck may be rebuilt: the printed rules set no limit, and a game must end (E45b). */
 export const MOST_REBUILDS = 10;
 
@@ -45,7 +45,7 @@ const ANY_LAYOUT: readonly Row[] = [
 		['deck', 'decks'],
 		(rules) => {
 			const cards = cardsOf(rules);
-			return cards > MOST_CARDS ? `${cards} cards are too many: a game has ${MOST_CARDS} at most` : undefined;
+			return cards > MOST_DECK_CARDS ? `${cards} cards are too many: a game has ${MOST_DECK_CARDS} at most` : undefined;
 		},
 	],
 	[
