@@ -9,7 +9,7 @@ import { ruleSet } from '../rulesets/rule-set.ts';
 import { leaveGame } from '../seats.ts';
 import { createGame, goalsOf } from '../setup.ts';
 import { chooser, keyOf, playGame } from '../testing/games.ts';
-import { SEARCH_RULES } from '../testing/search-rules.ts';
+import { SEARCHED } from '../testing/variants.ts';
 import { makeMove, parseMove } from '../text/move.ts';
 import type { Card, CardWord, GameState, Move, Player, Result, RuleSet } from '../types.ts';
 import { viewFor } from '../view.ts';
@@ -43,7 +43,7 @@ function playOut(search: Search, seed: number): void {
 }
 
 describe('a dealt game', () => {
-	test.each(SEARCH_RULES)('is one of the rules and can be played to its end: %s', (_, rules) => {
+	test.each(SEARCHED)('is one of the rules and can be played to its end: $name', ({ rules }) => {
 		const search = createSearch(rules, { seed: 3 });
 		search.deal(rules.players.max);
 		const state = search.toState();
