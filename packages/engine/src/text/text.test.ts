@@ -343,6 +343,7 @@ describe('a view', () => {
 		[{ ...view, outcome: { winners: [0], reason: 'path' } }, 'outcome.reason', 'format/impossible'],
 		[{ ...view, seen: null }, 'seen', 'format/wrong-type'],
 		[{ ...view, unusedGoals: null }, 'unusedGoals', 'format/wrong-type'],
+		[{ ...view, rules: 'v2', unusedGoals: 1_000_000_000 }, 'unusedGoals', 'format/unknown-value'],
 		[{ ...view, table: null }, 'table', 'format/wrong-type'],
 		[{ ...view, players: [{ hand: null, goal: '?' }] }, 'players[0].hand', 'format/wrong-type'],
 		[{ ...view, outcome: { winners: [1, 0], reason: 'closest' } }, 'outcome.winners', 'format/impossible'],

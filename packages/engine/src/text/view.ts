@@ -1,3 +1,4 @@
+import { MOST_CARDS } from '../board.ts';
 import { makeCard } from '../cards.ts';
 import { makeRules, readRules } from '../rulesets/parse.ts';
 import { makeSolitaire, readSolitaireInView, SOLITAIRE_FIELDS } from '../solitaire/json.ts';
@@ -94,7 +95,8 @@ function readView(json: unknown, at: string): PlayerView {
 	);
 	const place = join(at, 'unusedGoals');
 	const unused = inSeats(rules) ? readList(given(object.unusedGoals, []), place, readSeenGoal) : [];
-	const count = inSeats(rules) ? 0 : readCount(given(object.unusedGoals, 0), place);
+	// Who reads a view may lay that many Goals out.
+	const count = inSeats(rules) ? 0 : readCount(given(object.unusedGoals, 0), place, MOST_CARDS);
 	expectGoals(count, at, rules);
 	const players = [...listed, ...unused.map((goal): PlayerInView => ({ hand: [], goal, invisible: true }))];
 	return {
