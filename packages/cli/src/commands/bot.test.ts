@@ -17,10 +17,10 @@ describe('aquarius bot', () => {
 	});
 
 	it('chooses from the moves that are listed', () => {
-		for (const only of [...legal].sort().slice(0, 3)) {
-			const { status, stdout } = aquarius(['bot', 'greedy'], JSON.stringify({ view: view(0), legal: [only] }));
-			expect({ status, stdout }).toEqual({ status: 0, stdout: `${only}\n` });
-		}
+		const some = legal.toSorted().slice(0, 3);
+		const questions = some.map((only) => `${JSON.stringify({ view: view(0), legal: [only] })}\n`);
+		const { status, stdout } = aquarius(['bot', 'greedy'], questions.join(''));
+		expect({ status, moves: stdout.trim().split('\n') }).toEqual({ status: 0, moves: some });
 	});
 
 	it('answers the same however the moves are listed, and without a list', () => {
@@ -39,7 +39,7 @@ describe('aquarius bot', () => {
 			{ hand: ['????'], goal: '?' },
 		],
 	};
-	it.each([
+	const BAD = [
 		['no JSON', '{ torn', 'format/not-this-format', ''],
 		['no object', '[]', 'format/wrong-type', ''],
 		['no view', { legal }, 'format/missing-field', 'view'],
@@ -53,14 +53,23 @@ describe('aquarius bot', () => {
 		['a view before the draw', { view: { ...view(0), phase: 'draw' }, legal }, 'turn/not-yours', 'view'],
 		['the view of a finished game', { view: over, legal }, 'game/over', 'view'],
 		['a view without the own Goal', { view: blind, legal: ['pass'] }, 'format/impossible', 'view'],
-	])('answers %s with an error and goes on', (_, line, code, at) => {
-		const bad = typeof line === 'string' ? line : JSON.stringify(line);
-		const { status, stdout, stderr } = aquarius(['bot', 'greedy'], `${bad}\n${question(0)}\n`);
-		const [first = '', second] = stdout.split('\n');
-		expect(status).toBe(1);
-		expect(JSON.parse(first)).toEqual({ error: { code, at, detail: expect.stringMatching(/./) } });
-		expect(legal).toContain(second);
-		expect(stderr).toMatch(/^line 1: .*\n$/);
-		expect(stderr).toContain(code);
+	] as const;
+	// All in one run, each followed by a question that can be answered.
+	const lines = BAD.map(([, line]) => (typeof line === 'string' ? line : JSON.stringify(line)));
+	const ran = aquarius(['bot', 'greedy'], lines.map((line) => `${line}\n${question(0)}\n`).join(''));
+	const answers = ran.stdout.split('\n');
+	const told = ran.stderr.split('\n');
+
+	it.each(BAD.map(([what, , code, at], i) => [what, code, at, i] as const))(
+		'answers %s with an error and goes on',
+		(_, code, at, i) => {
+			expect(JSON.parse(answers[2 * i] ?? '')).toEqual({ error: { code, at, detail: expect.stringMatching(/./) } });
+			expect(legal).toContain(answers[2 * i + 1]);
+			expect(told[i]).toMatch(new RegExp(`^line ${2 * i + 1}: .*\\(${code}\\)$`));
+		},
+	);
+
+	it('ends with status 1 when there was a line without an answer', () => {
+		expect({ status: ran.status, told: told.length }).toEqual({ status: 1, told: BAD.length + 1 });
 	});
 });
