@@ -109,6 +109,13 @@ describe.each(BOT_NAMES)('%s', (bot) => {
 		);
 	});
 
+	it('chooses from the moves it is given', () => {
+		for (const [n, { state, view }] of turns.entries()) {
+			const some = legalMoves(state, state.turn).slice(-2);
+			expect(some).toContainEqual(chooseMove(bot, view, keyOf(n), some));
+		}
+	});
+
 	it('plays games of two to five to an outcome', () => {
 		for (const players of [2, 3, 4, 5]) {
 			expect(playGame(new Array(players).fill(bot), players).outcome).not.toBeNull();

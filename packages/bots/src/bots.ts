@@ -12,11 +12,11 @@ const BOTS: Readonly<Record<BotName, Bot>> = { random, greedy };
 
 /**
  * The move of `bot` for the seat whose view this is (`view.me`, which must be on turn in a game that is not over). `seed`: any text,
- * hex by custom; the same view and seed give the same move.
+ * hex by custom; the same view and seed give the same move. `among`: the moves to choose from, if not all that are legal.
  */
-export function chooseMove(bot: BotName, view: PlayerView, seed: string): Move {
+export function chooseMove(bot: BotName, view: PlayerView, seed: string, among?: readonly Move[]): Move {
 	if (view.me === null) throw new Error('A bot was believed to hold a seat');
-	const legal = legalMoves(view, view.me);
+	const legal = among ?? legalMoves(view, view.me);
 	const only = legal.length === 1 ? legal[0] : undefined;
 	if (legal.length === 0) throw new Error(`Seat ${view.me} was believed to be on turn`);
 	return only ?? BOTS[bot](view, legal, pickFrom(seed, view));

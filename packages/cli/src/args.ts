@@ -6,7 +6,7 @@ export interface Args {
 	/** An option as given, or its default. */
 	readonly text: (name: string) => string;
 	readonly optional: (name: string) => string | undefined;
-	/** A whole number of at least `min`. */
+	/** A whole number of at least `min`, of up to nine digits. */
 	readonly whole: (name: string, min: number) => number;
 	/** A number of at least `min`, decimals allowed. */
 	readonly decimal: (name: string, min: number) => number;
@@ -16,35 +16,46 @@ export interface Args {
 /** What a command takes: option name → default text, `null` for none, `false` for a flag. */
 export type Options = Readonly<Record<string, string | null | false>>;
 
-/** Reads the words and options of a command; what it does not know is wrong usage. */
-export function readArgs(args: readonly string[], options: Options, words: { min: number; max: number }): Args {
+/**
+ * Reads the words and options of a command; what it does not know is wrong usage. `words`: the names of those that it needs, as its usage
+ * has them. One that ends in `…` may be there more than once.
+ */
+export function readArgs(args: readonly string[], options: Options, words: readonly string[]): Args {
 	const { values, positionals } = parse(args, options);
-	if (positionals.length < words.min) throw new WrongUsage('something is missing');
-	if (positionals.length > words.max) throw new WrongUsage(`too much: ${positionals.slice(words.max).join(' ')}`);
+	const missing = words.slice(positionals.length);
+	if (missing.length > 0) {
+		const names = missing.join(' and ').replaceAll('…', '');
+		throw new WrongUsage(`${names} ${missing.length === 1 ? 'is' : 'are'} missing`);
+	}
+	const most = words.at(-1)?.endsWith('…') ? Number.POSITIVE_INFINITY : words.length;
+	if (positionals.length > most) throw new WrongUsage(`too much: ${positionals.slice(most).join(' ')}`);
 	const optional = (name: string): string | undefined => {
 		const value = values[name];
 		return typeof value === 'string' ? value : undefined;
 	};
 	const text = (name: string): string => {
 		const value = optional(name);
-		if (value === undefined) throw new WrongUsage(`--${name} is needed`);
+		if (value === undefined) throw new WrongUsage(`--${name} is missing`);
 		return value;
 	};
-	const number = (name: string, min: number, pattern: RegExp): number => {
+	const number = (name: string, min: number, pattern: RegExp, what: string): number => {
 		const value = text(name);
-		if (!pattern.test(value) || Number(value) < min)
-			throw new WrongUsage(`--${name} ${value} is not a number from ${min}`);
+		if (!pattern.test(value)) throw new WrongUsage(`--${name} ${value} is not ${what}`);
+		if (Number(value) < min) throw new WrongUsage(`--${name} ${value} is less than ${min}`);
 		return Number(value);
 	};
 	return {
 		words: positionals,
 		text,
 		optional,
-		whole: (name, min) => number(name, min, /^\d{1,9}$/),
-		decimal: (name, min) => number(name, min, /^\d{1,9}(\.\d+)?$/),
+		whole: (name, min) => number(name, min, WHOLE, 'a whole number of up to nine digits'),
+		decimal: (name, min) => number(name, min, /^\d{1,9}(\.\d+)?$/, 'a number such as 2 or 0.5'),
 		flag: (name) => values[name] === true,
 	};
 }
+
+/** A whole number as an option has it. */
+export const WHOLE = /^\d{1,9}$/;
 
 function parse(args: readonly string[], options: Options) {
 	const config: ParseArgsOptionsConfig = Object.fromEntries(

@@ -1,41 +1,86 @@
 import { describe, expect, it } from 'vitest';
-import { aquarius } from './testing.ts';
+import { COMMANDS } from './commands/commands.ts';
+import { aquarius, filesFolder } from './testing.ts';
 
-const WRONG: readonly (readonly string[])[] = [
-	[],
-	['no-such-command'],
-	['--help'],
-	['rules', 'v3'],
-	['deck'],
-	['deck', 'v99'],
-	['deck', 'v3', '--colour'],
-	['legal'],
-	['legal', 'a', 'b'],
-	['apply', 'only-a-file.json'],
-	['scenarios'],
-	['replay'],
-	['perft', 'x.json', '--depth', 'deep'],
-	['simulate', '--players', '1'],
-	['simulate', '--players', '9'],
-	['simulate', '--players', '2.5'],
-	['simulate', '--games', '-1'],
-	['simulate', '--games', '0'],
-	['simulate', '--bots', 'nobody'],
-	['simulate', '--bots', 'random,random,random'],
-	['arena'],
-	['arena', '--a', 'greedy'],
-	['arena', '--a', 'greedy', '--b', 'nobody'],
-	['bench', '--api', 'other'],
-	['bench', '--seconds', 'x'],
-	['bot'],
-	['bot', 'nobody'],
+/** What is wrong, and what the message says of it. */
+const WRONG: readonly (readonly [args: readonly string[], message: RegExp])[] = [
+	[['no-such-command'], /^no command no-such-command\n/],
+	[['help', 'no-such-command'], /^no command no-such-command\n/],
+	[['no-such-command', '--help'], /^no command no-such-command\n/],
+	[['rules', 'v3'], /^too much: v3\n/],
+	[['deck'], /^RULES is missing\n/],
+	[['deck', 'v99'], /^no rule set or file v99 /],
+	[['deck', 'v3', '--colour'], /'--colour'/],
+	[['legal'], /^FILE is missing\n/],
+	[['legal', 'a', 'b'], /^too much: b\n/],
+	[['apply'], /^FILE and MOVE are missing\n/],
+	[['apply', 'only-a-file.json'], /^MOVE is missing\n/],
+	[['scenarios'], /^PATH is missing\n/],
+	[['replay'], /^FILE is missing\n/],
+	[['perft', 'x.json', '--depth', 'deep'], /^--depth deep is not a whole number/],
+	[['simulate', '--players', '1'], /^--players 1: v3 is for 2 to 5\n/],
+	[['simulate', '--players', '9'], /^--players 9: v3 is for 2 to 5\n/],
+	[['simulate', '--players', '2.5'], /^--players 2\.5 is not a whole number; v3 is for 2 to 5\n/],
+	[['simulate', '--games', '-1'], /--games/],
+	[['simulate', '--games', '1.5'], /^--games 1\.5 is not a whole number/],
+	[['simulate', '--games', '0'], /^--games 0 is less than 1\n/],
+	[['simulate', '--bots', 'nobody'], /^no bot nobody \(bots: random, greedy\)\n/],
+	[['simulate', '--bots', 'random,random,random'], /there are only 2 seats\n/],
+	[['arena'], /^--a is missing\n/],
+	[['arena', '--a', 'greedy'], /^--b is missing\n/],
+	[['arena', '--a', 'greedy', '--b', 'nobody'], /^no bot nobody /],
+	[['bench', '--api', 'other'], /^no interface other \(interfaces: /],
+	[['bench', '--seconds', 'x'], /^--seconds x is not a number/],
+	[['bot'], /^NAME is missing\n/],
+	[['bot', 'nobody'], /^no bot nobody /],
 ];
 
 describe('wrong usage', () => {
-	it.each(WRONG.map((args) => [args.join(' '), args] as const))('aquarius %s', (_, args) => {
+	it.each(WRONG.map(([args, message]) => [args.join(' '), args, message] as const))(
+		'aquarius %s',
+		(_, args, message) => {
+			const { status, stdout, stderr } = aquarius(args);
+			expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+			expect(stderr).toMatch(message);
+			expect(stderr).toMatch(/\n\nusage:\n {2}aquarius /);
+		},
+	);
+});
+
+describe('help', () => {
+	it.each([[], ['help'], ['--help'], ['-h']].map((args) => [args.join(' '), args] as const))(
+		'of aquarius %s names every command',
+		(_, args) => {
+			const { status, stdout, stderr } = aquarius(args);
+			expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+			const told = stdout.split('\n').map((line) => line.trim().split(/ {2,}/));
+			expect(told).toEqual(expect.arrayContaining(COMMANDS.map(({ name, does }) => [name, does])));
+		},
+	);
+
+	it.each([
+		['arena', '--help'],
+		['arena', '--a', 'greedy', '-h'],
+		['help', 'arena'],
+	])('of one command tells its usage and options: aquarius %s %s', (...args) => {
 		const { status, stdout, stderr } = aquarius(args);
-		expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-		expect(stderr).toMatch(/usage:\n {2}aquarius /);
+		expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+		expect(stdout).toMatch(/^usage:\n {2}aquarius arena --a NAME/);
+		for (const option of ['--a', '--rules', '--players', '--games', '--seed', '--out'])
+			expect(stdout).toMatch(new RegExp(`^ {2}${option}\\b.* {2}\\S`, 'm'));
+	});
+
+	it.each(COMMANDS.map((command) => [command.name, command] as const))(
+		'of %s explains every word of its usage',
+		(_, { usage, details }) => {
+			const words = usage.match(/--[a-z]+|(?<!--[a-z]+ )\b[A-Z]{4,}/g) ?? [];
+			const explained = details.flatMap(([word]) => word.split(', '));
+			expect(explained.toSorted()).toEqual([...new Set(words)].toSorted());
+		},
+	);
+
+	it('is not asked for by what comes after --', () => {
+		expect(aquarius(['legal', '--', '--help']).stderr).toMatch(/^cannot read --help: /);
 	});
 });
 
@@ -45,5 +90,54 @@ describe('a file that cannot be read', () => {
 		expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 		expect(stderr).toMatch(/cannot read \/no\/such\/file/);
 		expect(stderr).not.toMatch(/\n {4}at /);
+	});
+});
+
+const file = filesFolder();
+
+describe('a file with nothing in it', () => {
+	it.each([['legal'], ['perft'], ['replay']])('aquarius %s names it', (command) => {
+		const path = file('empty.json', ' \n');
+		const { status, stdout, stderr } = aquarius([command, path]);
+		expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+		expect(stderr).toContain(path);
+		expect(aquarius([command, '-']).stderr).toContain('standard input');
+	});
+
+	it('fails as a scenario under its path', () => {
+		const path = file('empty.json', '');
+		const { status, lines } = aquarius(['scenarios', path]);
+		expect({ status, names: lines.map(({ name }) => name) }).toEqual({ status: 1, names: [path] });
+	});
+});
+
+describe('a byte order mark', () => {
+	const position = { rules: 'v3', players: [{ hand: ['FFFF'], goal: 'F' }, { goal: 'E' }], table: ['FFFF@0,0'] };
+	const scenario = { name: 'a', rules: ['v3'], given: { players: position.players }, expect: { turn: 0 } };
+	const marked = (json: unknown): string => `\uFEFF${typeof json === 'string' ? json : JSON.stringify(json)}`;
+	const records = aquarius(['simulate', '--games', '2']).stdout;
+
+	it.each([
+		['a position', ['legal'], position],
+		['scenarios', ['scenarios'], [scenario]],
+		['records', ['replay'], records],
+	] as const)('before %s changes nothing', (_, command, json) => {
+		const plain = aquarius([...command, '-'], typeof json === 'string' ? json : JSON.stringify(json));
+		expect(plain.status).toBe(0);
+		expect(aquarius([...command, '-'], marked(json))).toEqual(plain);
+		expect(aquarius([...command, file('marked.json', marked(json))])).toEqual(plain);
+	});
+
+	it('before rules changes nothing', () => {
+		expect(aquarius(['deck', file('rules.json', marked({ base: 'v1' }))])).toEqual(aquarius(['deck', 'v1']));
+	});
+
+	it('in the middle of records that were joined changes nothing', () => {
+		expect(aquarius(['replay', '-'], `${marked(records)}${marked(records)}`).lines.map(({ ok }) => ok)).toEqual([
+			true,
+			true,
+			true,
+			true,
+		]);
 	});
 });

@@ -1,17 +1,19 @@
 #!/usr/bin/env node
-import { COMMANDS } from './commands/commands.ts';
 import { Failure, WrongUsage } from './failures.ts';
-import { finishOutput } from './output.ts';
+import { commandNamed, helpFor, usageOf } from './help.ts';
+import { finishOutput, printLine } from './output.ts';
 
-/** `aquarius COMMAND …`: JSON on standard output, errors on standard error; exit status 1 for a failure, 2 for wrong usage. */
-async function main([name, ...args]: readonly string[]): Promise<number> {
-	const command = COMMANDS.find((row) => row.name === name);
+/** `aquarius COMMAND …`: JSON (or the help that was asked for) on standard output, errors on standard error; exit status 1 for a failure, 2 for wrong usage. */
+async function main(words: readonly string[]): Promise<number> {
+	const [name, ...args] = words;
 	try {
-		if (command === undefined) throw new WrongUsage(name === undefined ? 'a command is needed' : `no command ${name}`);
-		return await command.run(args);
+		const help = helpFor(words);
+		if (help === undefined) return await commandNamed(name).run(args);
+		await printLine(help);
+		return 0;
 	} catch (error) {
 		if (error instanceof WrongUsage) {
-			console.error(`${error.message}\n\n${usage(name)}`);
+			console.error(`${error.message}\n\n${usageOf(name)}`);
 			return 2;
 		}
 		// Anything else is a bug and shall be seen with its stack.
@@ -19,12 +21,6 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
 		console.error(error.message);
 		return 1;
 	}
-}
-
-function usage(name: string | undefined): string {
-	const known = COMMANDS.filter((row) => row.name === name);
-	const lines = (known.length > 0 ? known : COMMANDS).map((row) => `  aquarius ${row.name} ${row.usage}`.trimEnd());
-	return ['usage:', ...lines].join('\n');
 }
 
 finishOutput();

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseRules, RULE_SET_IDS, type RuleSet, ruleSet } from '@aquarius/engine';
+import { WHOLE } from './args.ts';
 import { unreadable, WrongUsage } from './failures.ts';
 import { readJson } from './input.ts';
 
@@ -16,15 +17,10 @@ export function rulesFrom(text: string): RuleSet {
 /** `--players`, or if it was not given `usual` or what comes nearest to it in these rules. */
 export function playersOr(text: string | undefined, usual: number, rules: RuleSet): number {
 	if (text === undefined) return Math.min(Math.max(usual, rules.players.min), rules.players.max);
-	if (!/^\d{1,9}$/.test(text)) throw new WrongUsage(`--players ${text} is not a number from ${rules.players.min}`);
-	return playersFrom(Number(text), rules);
-}
-
-/** As many players as the rule set is for. */
-export function playersFrom(players: number, rules: RuleSet): number {
 	const { min, max } = rules.players;
-	if (players < min || players > max) {
-		throw new WrongUsage(`--players ${players}: ${rules.id} is for ${min === max ? min : `${min} to ${max}`}`);
-	}
+	const range = `${rules.id} is for ${min === max ? min : `${min} to ${max}`}`;
+	if (!WHOLE.test(text)) throw new WrongUsage(`--players ${text} is not a whole number; ${range}`);
+	const players = Number(text);
+	if (players < min || players > max) throw new WrongUsage(`--players ${players}: ${range}`);
 	return players;
 }

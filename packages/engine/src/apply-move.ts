@@ -30,7 +30,10 @@ export interface Applied {
 	readonly entry: PlayEntry;
 }
 
-/** Plays a move for a seat: a new state, what it caused, and the record's entry; or why not. The state given is left alone. */
+/**
+ * Plays a move for a seat: a new state, what it caused, and the record's entry; or why not. The state given is left alone. It has to be
+ * the whole state: a view does not know what is drawn, and who gives one all the same gets an error thrown.
+ */
 export function applyMove(state: GameState, seat: Seat, move: Move): Result<Applied> {
 	return play(state, seat, move, generated);
 }

@@ -102,7 +102,7 @@ function wholeQuadrants(word: CardWord, element: Element): readonly number[] {
 
 /** Facts of a word that is known to be one. */
 export function factsOf(word: CardWord): WordFacts {
-	return FACTS.get(word) ?? disbelieve(`${word} is a card word`);
+	return FACTS.get(word) ?? disbelieve(`${word} is a card`);
 }
 
 /** Every card of the draw deck before shuffling, kinds in fixed order, copies side by side. */

@@ -1,3 +1,4 @@
+import { disbelieve } from './disbelieve.ts';
 import { withItems, withoutItem } from './lists.ts';
 import type { Mixer } from './mixer.ts';
 import type {
@@ -95,8 +96,7 @@ const NO_CARDS: readonly Card[] = [];
 /** The player in a seat that is known to exist. */
 export function playerAt<P>(players: readonly P[], seat: Seat): P {
 	const player = players[seat];
-	if (player === undefined) throw new Error(`Seat ${seat} was believed to exist`);
-	return player;
+	return player ?? disbelieve(`seat ${seat} exists`);
 }
 
 export function setHand(draft: Draft, seat: Seat, hand: readonly Card[]): void {
@@ -112,13 +112,13 @@ export function setPlayer(draft: Draft, seat: Seat, player: Player): void {
 /** A list without the first card of that kind. */
 export function withoutCard(cards: readonly Card[], card: Card): Card[] {
 	const i = cards.indexOf(card);
-	if (i < 0) throw new Error(`${card} was believed to be there`);
+	if (i < 0) disbelieve(`${card} is there`);
 	return withoutItem(cards, i);
 }
 
 /** Takes cards from the top of the deck into a hand: as many as there are (E9), the discards once the deck is empty where they become it. */
 export function draw(draft: Draft, seat: Seat, count: number, why: 'turn' | 'bonus' | 'join'): readonly Card[] {
-	if (draft.rules.drawing === 'never') return NO_CARDS;
+	if (draft.rules.drawing === 'never') return NO_CARDS; // who joins late gets none either: see joinGame
 	let cards = takeFromDeck(draft, count);
 	if (cards.length < count && canRebuild(draft)) {
 		rebuild(draft);

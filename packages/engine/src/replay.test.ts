@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { replayEntry } from './replay.ts';
 import { readEntry } from './text/entry.ts';
 import { parsePosition } from './text/position.ts';
+import type { LogEntry } from './types.ts';
 
 /** A position of two seats whose first may hold something to play; nothing on its table is near a win. */
 function position(rules: string, hand: readonly string[]) {
@@ -23,6 +24,18 @@ function whyNotReplayed(state: ReturnType<typeof position>, entry: object): stri
 	const result = replayEntry(state, readEntry(entry, 'entry'));
 	return result.ok ? undefined : `${result.code.code} ${result.code.detail}`;
 }
+
+test.each([
+	[null, 'format/wrong-type null is no entry'],
+	[7, 'format/wrong-type 7 is no entry'],
+	['pass', 'format/wrong-type "pass" is no entry'],
+	[{ seat: 0 }, 'text/unreadable undefined'],
+	[{ seat: 0, play: 7 }, 'text/unreadable 7'],
+	[{ seat: 0, play: 'x'.repeat(10_000) }, `text/unreadable "${'x'.repeat(56)}...`],
+])('what is no entry is refused: %#', (value, refusal) => {
+	const result = replayEntry(position('v3', []), value as unknown as LogEntry);
+	expect(result.ok ? '' : `${result.code.code} ${result.code.detail}`).toBe(refusal);
+});
 
 describe('results of chance that are written down have to be possible', () => {
 	test.each([

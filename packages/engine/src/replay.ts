@@ -4,6 +4,7 @@ import { type Mixer, recorded, unusedChance } from './mixer.ts';
 import { isReal } from './position.ts';
 import { join, leave } from './seats.ts';
 import { parseMove } from './text/move.ts';
+import { shown } from './text/read.ts';
 import type { Chance, GameEvent, GameState, LogEntry, Result, SeatEntry } from './types.ts';
 
 /** Why an entry could not be played again. */
@@ -17,15 +18,18 @@ export type Replayed = Result<{ readonly state: GameState; readonly events: read
 
 /**
  * Plays one entry of a record again. What chance decided is taken from the entry, and everything else that it says must come out of
- * the rules, or the entry is refused with what differs.
+ * the rules, or the entry is refused with what differs. Entries from elsewhere are read first (`parseRecord`, `checkRecord`): of one that
+ * was not, only what stands outermost is looked at.
  */
 export function replayEntry(state: GameState, entry: LogEntry): Replayed {
+	// Who plays logs from elsewhere may not have read them first, as `checkRecord` does.
+	if (typeof entry !== 'object' || entry === null) return refused('format/wrong-type', `${shown(entry)} is no entry`);
 	const wrongs: string[] = [];
 	const mixer = recorded(chanceOf(entry), (detail) => wrongs.push(detail));
 	if ('event' in entry)
 		return judged(happened(state, entry, mixer), entry, wrongs, `${entry.event} of seat ${entry.seat}`);
 	const move = parseMove(entry.play);
-	if (move === undefined) return refused('text/unreadable', entry.play);
+	if (move === undefined) return refused('text/unreadable', shown(entry.play));
 	return judged(play(state, entry.seat, move, mixer), entry, wrongs, entry.play);
 }
 

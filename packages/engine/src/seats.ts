@@ -14,7 +14,8 @@ export interface SeatChanged {
 
 /**
  * Somebody takes an invisible seat with its Goal, or a new last seat with the top unused Goal; draws a hand and plays when the turn
- * comes round (E35).
+ * comes round (E35). In games that never draw (D.2) the cards that were not dealt stay out of the game for newcomers too: they get none,
+ * are skipped like whoever has played all (E33), and win or lose with the others.
  */
 export function joinGame(given: GameState, seat: Seat): Result<SeatChanged> {
 	return join(given, seat, generated);

@@ -6,7 +6,7 @@ import { chooser } from './testing/games.ts';
 import { reached, reachedUnder } from './testing/reached.ts';
 import { VARIANTS } from './testing/variants.ts';
 import { hiddenGoals, NOTHING, otherWorld } from './testing/worlds.ts';
-import type { GameEvent, GameState, Viewer } from './types.ts';
+import type { GameEvent, GameState, PlayerView, Viewer } from './types.ts';
 import { eventsFor, viewFor } from './view.ts';
 
 const viewers = (state: GameState): readonly Viewer[] => [
@@ -43,18 +43,34 @@ function canHappen(state: GameState, deed: Deed): boolean {
 	);
 }
 
-/** What a viewer is told of a deed in both worlds, and what they see afterwards; undefined where a hidden Goal ends one of the games. */
+/**
+ * What a viewer is told of a deed in both worlds, and what they see afterwards. Where it ends games with Goals, whose Goal it is decides
+ * who wins, and the end shows all Goals (E34b): of these nothing is compared but what stays hidden, and nothing at all where a hidden
+ * Goal ends only one of the games, or each in its own way.
+ */
 function inBoth(state: GameState, deed: Deed, me: Viewer, seed: number) {
 	const here = doIt(state, deed);
 	const other = otherWorld(state, me, seed, sharedBy(state, deed, here, me));
 	const there = doIt(other, deed, otherChance(state, here, me));
-	const ended = here.state.outcome !== null || there.state.outcome !== null;
-	// Whose Goal it is decides who wins, and a win is shown (E34b).
-	if (ended && state.rules.goals.length > 0) return undefined;
-	return [here, there].map(({ state: after, events }) => ({
-		events: eventsFor(events, me, after.players, state.rules),
-		view: viewFor(after, me, events),
-	}));
+	const showsGoals = state.rules.goals.length > 0 && (here.state.outcome !== null || there.state.outcome !== null);
+	if (showsGoals && here.state.outcome?.reason !== there.state.outcome?.reason) return undefined;
+	return [here, there].map(({ state: after, events }) => {
+		const told = { events: eventsFor(events, me, after.players, state.rules), view: viewFor(after, me, events) };
+		return showsGoals ? withoutGoals(told) : told;
+	});
+}
+
+interface Told {
+	readonly events: readonly GameEvent[];
+	readonly view: PlayerView;
+}
+
+/** The same without who won and what everybody was after. */
+function withoutGoals({ events, view }: Told): Told {
+	const silent = (list: readonly GameEvent[]) =>
+		list.map((event) => (event.type === 'game-over' ? { ...event, winners: [] } : event));
+	const players = view.players.map(({ goal: _, ...player }) => player);
+	return { events: silent(events), view: { ...view, players, outcome: null, seen: silent(view.seen) } };
 }
 
 describe('worlds that differ in all that a viewer has not seen', () => {
@@ -111,7 +127,6 @@ describe('worlds that differ in all that a viewer has not seen', () => {
 				}
 			}
 		}
-		// A claim ends the game, after which Goals are open; all else is told while something is hidden.
 		expect([...told].sort()).toEqual([...EVENTS].sort());
 	});
 });
@@ -125,6 +140,7 @@ const EVENTS: readonly GameEvent['type'][] = [
 		'goals-shuffled',
 		'goals-rotated',
 		'goal-opened',
+		'claimed',
 	] as const),
 	...([
 		'hands-traded',

@@ -86,7 +86,7 @@ describe('a new game', () => {
 		expect(() => deal(players, 1)).toThrow();
 	});
 	test('needs a whole key', () => {
-		expect(() => createGame({ rules: v3, players: 2, random: 'abc' })).toThrow();
+		expect(() => createGame({ rules: v3, players: 2, random: 'abc' })).toThrow('random is 64');
 	});
 });
 

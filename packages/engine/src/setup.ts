@@ -18,7 +18,7 @@ export function createGame(o: {
 	readonly first?: Seat;
 }): GameState {
 	const { rules, players: count } = o;
-	const random = fromKey(o.random) ?? disbelieve('the key is 64 lower-case hex digits');
+	const random = fromKey(o.random) ?? disbelieve('random is 64 lower-case hex digits');
 	expectPlayers(rules, count, o.first ?? 0);
 	const generator = openGenerator(random);
 	const solitaire = rules.layout === 'piles' ? dealSolitaire(rules, generator) : undefined;

@@ -81,7 +81,7 @@ export interface RuleSet {
 	readonly deckProfile: DeckProfile;
 	/** Which cards of the profile are in the deck. */
 	readonly deckKinds: readonly CardKind[];
-	/** One draw deck before the deal: every card that is not a Goal, with its count. */
+	/** One draw deck before the deal: every card that is not a Goal, with its count. At most 500 in all decks; no Action but `actions`. */
 	readonly deck: Readonly<Record<string, number>>;
 	/** How many such decks, and Goals, are shuffled together (E37). */
 	readonly decks: 1 | 2;
@@ -91,7 +91,9 @@ export interface RuleSet {
 	readonly fifthElement: 'space' | 'ether';
 
 	// ----- setting up -----
+	/** How many may play: one to ten (E37), and no more than there are Goals where there are any. */
 	readonly players: { readonly min: number; readonly max: number };
+	/** Cards dealt to each, at most 20. */
 	readonly handSize: number;
 	/** Everybody sees every hand (D.2). */
 	readonly openHands: boolean;
@@ -136,7 +138,7 @@ export interface RuleSet {
 	// ----- the end -----
 	/** What happens when the deck is empty (E31, E45). */
 	readonly deckOut: 'play-on' | 'rebuild';
-	/** How often the discards may become the deck (E45b). */
+	/** How often the discards may become the deck (E45b): at most ten times. */
 	readonly maxRebuilds: number;
 	/** What wins: seven connected panels of the own Goal, seven cards in hand (E53), or paths from the start card (E52). */
 	readonly win: 'seven' | 'cards' | 'path';

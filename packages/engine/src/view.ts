@@ -1,4 +1,5 @@
 import { goalReceiver } from './actions/rotate.ts';
+import { assertNever } from './assert-never.ts';
 import { isReal } from './position.ts';
 import { solitaireInView } from './solitaire/piles.ts';
 import {
@@ -74,43 +75,11 @@ export function eventsFor(
 		(event) => (event.type === 'joined' || event.type === 'left') && event.seat === me,
 	);
 	const since = events[change]?.type === 'left' ? events.length : change;
-	return events.map((event, i) =>
-		rules?.openHands && isOfHands(event) ? event : eventFor(event, i < since ? null : me),
-	);
+	return events.map((event, i) => eventFor(event, i < since ? null : me, rules?.openHands));
 }
 
-/** Whether an event tells what is in hands, and nothing else that may be secret. */
-function isOfHands({ type }: GameEvent): boolean {
-	return type === 'drew' || type.startsWith('hands-');
-}
-
-/** Events that hide nothing. A new kind of event is either named here or has its case below. */
-type OpenEvent = Extract<
-	GameEvent,
-	{
-		type:
-			| 'placed'
-			| 'action-played'
-			| 'no-target'
-			| 'claimed'
-			| 'zapped'
-			| 'moved'
-			| 'card-rotated'
-			| 'deck-rebuilt'
-			| 'stacked'
-			| 'refilled'
-			| 'called'
-			| 'resigned'
-			| 'start-turned-up'
-			| 'passed'
-			| 'turn'
-			| 'joined'
-			| 'left'
-			| 'game-over';
-	}
->;
-
-function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
+/** A new kind of event is known here before it is told to anybody. `openHands`: what happens to hands hides nothing. */
+function eventFor(event: GameEvent, viewer: Viewer, openHands: boolean | undefined): GameEvent {
 	switch (event.type) {
 		case 'goals-traded':
 			if ((viewer === event.seat || viewer === event.with) && mayLook(event, viewer)) return event;
@@ -118,7 +87,7 @@ function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
 		case 'goal-opened':
 			return viewer === event.seat ? event : { ...event, goal: HIDDEN_GOAL };
 		case 'hands-traded':
-			if (viewer === event.seat || viewer === event.with) return event;
+			if (openHands || viewer === event.seat || viewer === event.with) return event;
 			return { ...event, hands: [hidden(event.hands[0]), hidden(event.hands[1])] };
 		case 'goals-shuffled':
 			return { ...event, goals: onlyGoals(event.goals, mayLook(event, viewer) ? [viewer] : []) };
@@ -129,11 +98,31 @@ function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
 		}
 		case 'hands-shuffled':
 		case 'hands-rotated':
-			return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hidden(hand))) };
+			return { ...event, hands: event.hands.map((hand, seat) => (openHands || seat === viewer ? hand : hidden(hand))) };
 		case 'drew':
-			return viewer === event.seat ? event : { ...event, cards: hidden(event.cards) };
+			return openHands || viewer === event.seat ? event : { ...event, cards: hidden(event.cards) };
+		case 'placed':
+		case 'action-played':
+		case 'no-target':
+		case 'claimed':
+		case 'zapped':
+		case 'moved':
+		case 'card-rotated':
+		case 'start-turned-up':
+		case 'deck-rebuilt':
+		case 'passed':
+		case 'stacked':
+		case 'refilled':
+		case 'called':
+		case 'resigned':
+		case 'turn':
+		case 'joined':
+		case 'left':
+		case 'game-over':
+			return event;
 		default:
-			return event satisfies OpenEvent;
+			// Of what is unknown the type alone is told, even to who reads the error: its fields may be secrets.
+			return assertNever((event as GameEvent).type as never);
 	}
 }
 

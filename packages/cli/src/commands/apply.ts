@@ -2,7 +2,7 @@ import { applyMove, type GameEvent, makePosition, parseMove, whyNotText } from '
 import { readArgs } from '../args.ts';
 import { printJson } from '../output.ts';
 import { positionFrom } from '../position-file.ts';
-import type { Command } from './command.ts';
+import { type Command, FILE } from './command.ts';
 
 /**
  * Plays moves, each by the seat on turn then. Prints `{ position, events, outcome }` afterwards, with nothing hidden; or, with exit
@@ -11,8 +11,10 @@ import type { Command } from './command.ts';
 export const apply: Command = {
 	name: 'apply',
 	usage: 'FILE|- MOVE…',
+	does: '{ position, events, outcome } after the moves; or { refused, move, at } and exit status 1',
+	details: [FILE, ['MOVE', "a move's text, in quotes where it has a space; each is made by the seat on turn then"]],
 	async run(args) {
-		const { words } = readArgs(args, {}, { min: 2, max: Number.POSITIVE_INFINITY });
+		const { words } = readArgs(args, {}, ['FILE', 'MOVE…']);
 		const [path = '', ...moves] = words;
 		let state = positionFrom(path);
 		const events: GameEvent[] = [];

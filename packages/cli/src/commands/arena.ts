@@ -8,17 +8,28 @@ import { type Decide, playGame } from '../play.ts';
 import { playersOr, rulesFrom } from '../rules-option.ts';
 import { keyFor } from '../seeds.ts';
 import { mean, percentile, shareBounds } from '../statistics.ts';
-import type { Command } from './command.ts';
+import { type Command, playersOption, RULES_OPTION, seedOption } from './command.ts';
+
+const USUAL_PLAYERS = 4;
 
 /** One seat of `a`, the others `b`, the seat of `a` going round. With `--out` games are appended, and those already there not played again. */
 export const arena: Command = {
 	name: 'arena',
-	usage: `--a NAME --b NAME [--rules v3] [--players N] [--games 200] [--seed 1] [--out FILE] (bots: ${BOT_NAMES.join(', ')})`,
+	usage: '--a NAME --b NAME [--rules v3] [--players N] [--games 200] [--seed 1] [--out FILE]',
+	does: 'how often bot a wins against bots b: { a, b, rules, players, games, winRate, low, high, cpuMsMean, cpuMsP99 }',
+	details: [
+		['--a, --b', `bots: ${BOT_NAMES.join(', ')}; a has one seat, which goes round, and b the others`],
+		RULES_OPTION,
+		playersOption(USUAL_PLAYERS),
+		['--games', 'how many games (default 200)'],
+		seedOption(),
+		['--out', 'appends each game to a file, and does not play again those that are there'],
+	],
 	async run(args) {
 		const options = { a: null, b: null, rules: 'v3', players: null, games: '200', seed: '1', out: null };
-		const { text, whole, optional } = readArgs(args, options, { min: 0, max: 0 });
+		const { text, whole, optional } = readArgs(args, options, []);
 		const rules = rulesFrom(text('rules'));
-		const players = playersOr(optional('players'), 4, rules);
+		const players = playersOr(optional('players'), USUAL_PLAYERS, rules);
 		const [a, b, seed, games] = [botNamed(text('a')), botNamed(text('b')), text('seed'), whole('games', 1)];
 		const setting = { a, b, rules: text('rules'), players, seed };
 		const out = optional('out');

@@ -5,7 +5,7 @@ import { tablesOf } from '../bench/tables.ts';
 import { WrongUsage } from '../failures.ts';
 import { printJson } from '../output.ts';
 import { playersOr, rulesFrom } from '../rules-option.ts';
-import type { Command } from './command.ts';
+import { type Command, playersOption, RULES_OPTION, seedOption } from './command.ts';
 
 const USUAL_PLAYERS = 2;
 /** With `--table`: from how many positions, how many moves from each, and how often before the next position is loaded. */
@@ -22,12 +22,22 @@ const MEASURED = 50;
  */
 export const bench: Command = {
 	name: 'bench',
-	usage: '[--rules v3] [--players 2] [--seconds 5] [--warmup 2] [--seed 1] [--table N] --api search|pure',
+	usage: '[--api pure|search] [--rules v3] [--players N] [--seconds 5] [--warmup 2] [--seed 1] [--table N]',
+	does: 'how many moves and games are played in a second: { moves_per_s, playouts_per_s, moves_per_cpu_s, … }',
+	details: [
+		['--api', `the interface to play through, ${APIS.join(' or ')} (default pure)`],
+		RULES_OPTION,
+		playersOption(USUAL_PLAYERS),
+		['--seconds', 'how long is measured (default 5)'],
+		['--warmup', 'for how many seconds it plays before that (default 2)'],
+		seedOption('a whole number'),
+		['--table', 'plays a few moves at a time, with so many cards on the table, instead of whole games'],
+	],
 	async run(args) {
 		const options = { rules: 'v3', players: null, seconds: '5', warmup: '2', seed: '1', table: null, api: 'pure' };
-		const { text, optional, whole, decimal } = readArgs(args, options, { min: 0, max: 0 });
+		const { text, optional, whole, decimal } = readArgs(args, options, []);
 		const api = APIS.find((known) => known === text('api'));
-		if (api === undefined) throw new WrongUsage(`no interface ${text('api')}`);
+		if (api === undefined) throw new WrongUsage(`no interface ${text('api')} (interfaces: ${APIS.join(', ')})`);
 		const rules = rulesFrom(text('rules'));
 		const players = playersOr(optional('players'), USUAL_PLAYERS, rules);
 		const seed = whole('seed', 0);

@@ -4,7 +4,8 @@ import { aquarius } from '../testing.ts';
 
 const state = createGame({ rules: ruleSet('v3'), players: 2, random: 'a'.repeat(64), first: 0 });
 const legal = legalMoves(state, 0).map(makeMove);
-const question = (viewer: number): string => JSON.stringify({ view: makeView(viewFor(state, viewer)), legal });
+const view = (viewer: number) => makeView(viewFor(state, viewer));
+const question = (viewer: number): string => JSON.stringify({ view: view(viewer), legal });
 
 describe('aquarius bot', () => {
 	it('answers each view with a legal move', () => {
@@ -15,29 +16,60 @@ describe('aquarius bot', () => {
 		for (const move of moves) expect(legal).toContain(move);
 	});
 
-	it('fails at the view of a seat that is not on turn', () => {
-		const { status, stderr } = aquarius(['bot', 'random'], question(1));
-		expect(status).toBe(1);
-		expect(stderr).toMatch(/on turn/);
+	it('chooses from the moves that are listed', () => {
+		const some = legal.toSorted().slice(0, 3);
+		const questions = some.map((only) => `${JSON.stringify({ view: view(0), legal: [only] })}\n`);
+		const { status, stdout } = aquarius(['bot', 'greedy'], questions.join(''));
+		expect({ status, moves: stdout.trim().split('\n') }).toEqual({ status: 0, moves: some });
 	});
 
-	it.each([
-		[
-			'its own Goal',
-			{
-				players: [
-					{ hand: ['FFFF'], goal: '?' },
-					{ hand: ['????'], goal: '?' },
-				],
-			},
-			/Goal of its own seat/,
+	it('answers the same however the moves are listed, and without a list', () => {
+		const reversed = JSON.stringify({ view: view(0), legal: legal.toReversed() });
+		const answers = [question(0), reversed, JSON.stringify({ view: view(0) })].map(
+			(line) => aquarius(['bot', 'random'], line).stdout,
+		);
+		expect(new Set(answers).size).toBe(1);
+	});
+
+	const over = { ...view(0), outcome: { winners: [0], reason: 'closest' } };
+	const blind = {
+		...view(0),
+		players: [
+			{ hand: ['FFFF'], goal: '?' },
+			{ hand: ['????'], goal: '?' },
 		],
-		['the card that it has to draw', { phase: 'draw' }, /after its draw/],
-	])('fails at a view that does not show %s', (_, fields, message) => {
-		const view = { ...makeView(viewFor(state, 0)), ...fields };
-		const { status, stdout, stderr } = aquarius(['bot', 'greedy'], JSON.stringify({ view, legal }));
-		expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-		expect(stderr).toMatch(message);
-		expect(stderr).not.toMatch(/\n {4}at /);
+	};
+	const BAD = [
+		['no JSON', '{ torn', 'format/not-this-format', ''],
+		['no object', '[]', 'format/wrong-type', ''],
+		['no view', { legal }, 'format/missing-field', 'view'],
+		['a view that cannot be read', { view: { ...view(0), turn: 'mine' }, legal }, 'format/wrong-type', 'view.turn'],
+		['a list that is none', { view: view(0), legal: 'pass' }, 'format/wrong-type', 'legal'],
+		['an empty list', { view: view(0), legal: [] }, 'format/impossible', 'legal'],
+		['a listed number', { view: view(0), legal: [legal[0], 7] }, 'format/wrong-type', 'legal[1]'],
+		['a listed text that is no move', { view: view(0), legal: ['hop'] }, 'text/unreadable', 'legal[0]'],
+		['a listed move that is not legal', { view: view(0), legal: ['pass'] }, 'pass/not-allowed', 'legal[0]'],
+		['the view of another seat', question(1), 'turn/not-yours', 'view'],
+		['a view before the draw', { view: { ...view(0), phase: 'draw' }, legal }, 'turn/not-yours', 'view'],
+		['the view of a finished game', { view: over, legal }, 'game/over', 'view'],
+		['a view without the own Goal', { view: blind, legal: ['pass'] }, 'format/impossible', 'view'],
+	] as const;
+	// All in one run, each followed by a question that can be answered.
+	const lines = BAD.map(([, line]) => (typeof line === 'string' ? line : JSON.stringify(line)));
+	const ran = aquarius(['bot', 'greedy'], lines.map((line) => `${line}\n${question(0)}\n`).join(''));
+	const answers = ran.stdout.split('\n');
+	const told = ran.stderr.split('\n');
+
+	it.each(BAD.map(([what, , code, at], i) => [what, code, at, i] as const))(
+		'answers %s with an error and goes on',
+		(_, code, at, i) => {
+			expect(JSON.parse(answers[2 * i] ?? '')).toEqual({ error: { code, at, detail: expect.stringMatching(/./) } });
+			expect(legal).toContain(answers[2 * i + 1]);
+			expect(told[i]).toMatch(new RegExp(`^line ${2 * i + 1}: .*\\(${code}\\)$`));
+		},
+	);
+
+	it('ends with status 1 when there was a line without an answer', () => {
+		expect({ status: ran.status, told: told.length }).toEqual({ status: 1, told: BAD.length + 1 });
 	});
 });

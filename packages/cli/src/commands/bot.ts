@@ -1,42 +1,115 @@
-import { chooseMove } from '@aquarius/bots';
-import { HIDDEN_GOAL, legalMoves, makeMove, type PlayerView, parseView } from '@aquarius/engine';
+import { BOT_NAMES, type BotName, chooseMove } from '@aquarius/bots';
+import {
+	type FormatCode,
+	HIDDEN_GOAL,
+	legalMoves,
+	type Move,
+	makeMove,
+	type PlayerView,
+	parseView,
+	type ReasonCode,
+	whyNotText,
+} from '@aquarius/engine';
 import { readArgs } from '../args.ts';
 import { botNamed } from '../bot-option.ts';
-import { Failure, unreadable } from '../failures.ts';
+import { Failure } from '../failures.ts';
 import { linesOf, parseJson } from '../input.ts';
-import { printLine } from '../output.ts';
+import { printJson, printLine } from '../output.ts';
 import { keyFor } from '../seeds.ts';
-import type { Command } from './command.ts';
+import { type Command, seedOption } from './command.ts';
 
 /**
  * One of our bots behind the line protocol for bots in any language: on standard input a line `{ "view": …, "legal": [ … ] }` for each
- * decision, on standard output the text of the move.
+ * decision, on standard output the text of a move out of `legal`, or of any legal one where that is left out. A line that cannot be
+ * answered gets `{ "error": { code, at, detail } }`, told on standard error too; then the next line is read, and the exit status is 1.
  */
 export const bot: Command = {
 	name: 'bot',
 	usage: 'NAME [--seed 1]',
+	does: 'a move for each line { "view": …, "legal": [ … ] } of standard input, or { "error": { code, at, detail } }',
+	details: [['NAME', BOT_NAMES.join(', ')], seedOption()],
 	async run(args) {
-		const { words, text } = readArgs(args, { seed: '1' }, { min: 1, max: 1 });
+		const { words, text } = readArgs(args, { seed: '1' }, ['NAME']);
 		const name = botNamed(words[0] ?? '');
+		let failed = false;
 		let decision = 0;
 		for await (const line of linesOf('-')) {
-			const view = viewIn(parseJson(line, 'a line'));
-			await printLine(makeMove(chooseMove(name, view, keyFor(text('seed'), decision++))));
+			const answer = answerTo(line, name, keyFor(text('seed'), decision++));
+			if (typeof answer === 'string') {
+				await printLine(answer);
+				continue;
+			}
+			failed = true;
+			const { code, at, detail } = answer;
+			console.error(`line ${decision}: ${at === '' ? '' : `${at}: `}${detail} (${code})`);
+			await printJson({ error: answer });
 		}
-		return 0;
+		return failed ? 1 : 0;
 	},
 };
 
-function viewIn(asked: unknown): PlayerView {
-	if (typeof asked !== 'object' || asked === null || !('view' in asked)) throw new Failure('a line has no view');
-	const view = parseView(asked.view);
-	if (!view.ok) throw unreadable('view', view.code);
-	const { me, turn, phase, players } = view.value;
-	if (legalMoves(view.value, turn).length === 0) {
+/** What is wrong with a line: `at` is a path in it, as `view.players[0].hand[2]` or `legal[3]`. */
+interface LineError {
+	readonly code: FormatCode | ReasonCode;
+	readonly at: string;
+	readonly detail: string;
+}
+
+/** The text of a move, or why there is none. */
+function answerTo(line: string, name: BotName, key: string): string | LineError {
+	const asked = objectIn(line);
+	if ('code' in asked) return asked;
+	const { view: given, legal: listed } = asked.fields;
+	if (given === undefined) return { code: 'format/missing-field', at: 'view', detail: 'the field view is missing' };
+	const view = parseView(given);
+	if (!view.ok) return { ...view.code, at: view.code.at === '' ? 'view' : `view.${view.code.at}` };
+	const unfit = whyNotDecide(view.value);
+	if (unfit !== undefined) return { at: 'view', ...unfit };
+	const among = listed === undefined ? undefined : movesIn(listed, view.value);
+	if (among !== undefined && 'code' in among) return among;
+	return makeMove(chooseMove(name, view.value, key, among));
+}
+
+function objectIn(line: string): { readonly fields: Readonly<Record<string, unknown>> } | LineError {
+	try {
+		const json = parseJson(line, 'the line');
+		if (typeof json === 'object' && json !== null && !Array.isArray(json)) return { fields: { ...json } };
+		return { code: 'format/wrong-type', at: '', detail: 'an object was expected' };
+	} catch (error) {
+		if (!(error instanceof Failure)) throw error;
+		return { code: 'format/not-this-format', at: '', detail: error.message };
+	}
+}
+
+/** Why nobody can decide by this view. */
+function whyNotDecide(view: PlayerView): Omit<LineError, 'at'> | undefined {
+	const { me, turn, phase, players, outcome } = view;
+	if (outcome !== null) return { code: 'game/over', detail: 'the game is over' };
+	if (legalMoves(view, turn).length === 0) {
 		const drawn = me !== turn || phase === 'play';
-		throw new Failure(`the view is not that of the seat on turn${drawn ? '' : ' after its draw'}`);
+		return {
+			code: 'turn/not-yours',
+			detail: `it is not the view of the seat on turn${drawn ? '' : ' after its draw'}`,
+		};
 	}
 	const own = players[turn];
-	if (own?.goal === HIDDEN_GOAL && !own.covered) throw new Failure('the view does not show the Goal of its own seat');
-	return view.value;
+	if (own?.goal !== HIDDEN_GOAL || own.covered) return undefined;
+	return { code: 'format/impossible', detail: 'it does not show the Goal of its own seat' };
+}
+
+/** The legal moves that are listed, in the engine's order: how the list is ordered makes no difference to what is chosen. */
+function movesIn(listed: unknown, view: PlayerView): readonly Move[] | LineError {
+	if (!Array.isArray(listed)) return { code: 'format/wrong-type', at: 'legal', detail: 'a list was expected' };
+	if (listed.length === 0) return { code: 'format/impossible', at: 'legal', detail: 'there is no move to choose from' };
+	const legal = new Map(legalMoves(view, view.turn).map((move) => [makeMove(move), move]));
+	const wrong = listed.findIndex((text) => !legal.has(text));
+	if (wrong === -1) {
+		const wanted = new Set<unknown>(listed);
+		return [...legal].flatMap(([text, move]) => (wanted.has(text) ? move : []));
+	}
+	const text: unknown = listed[wrong];
+	const at = `legal[${wrong}]`;
+	if (typeof text !== 'string') return { code: 'format/wrong-type', at, detail: 'a text was expected' };
+	const code = whyNotText(view, view.turn, text) ?? 'text/unreadable';
+	return { code, at, detail: `${JSON.stringify(text.slice(0, 60))} is not a legal move` };
 }

@@ -1,4 +1,4 @@
-import { type Card, cardKinds, isAction, isWild, panelsOf, type RuleSet } from '@aquarius/engine';
+import { type Card, cardKinds, isAction, isWild, panelsOf, RULE_SET_IDS, type RuleSet } from '@aquarius/engine';
 import { readArgs } from '../args.ts';
 import { printJson } from '../output.ts';
 import { rulesFrom } from '../rules-option.ts';
@@ -8,8 +8,13 @@ import type { Command } from './command.ts';
 export const deck: Command = {
 	name: 'deck',
 	usage: 'RULES [--kinds]',
+	does: '{ card: n }, the cards of the draw deck',
+	details: [
+		['RULES', `the id of a rule set, or a file as for --rules (rule sets: ${RULE_SET_IDS.join(', ')})`],
+		['--kinds', 'how many Aces, Doubles, … there are instead'],
+	],
 	async run(args) {
-		const { words, flag } = readArgs(args, { kinds: false }, { min: 1, max: 1 });
+		const { words, flag } = readArgs(args, { kinds: false }, ['RULES']);
 		const rules = rulesFrom(words[0] ?? '');
 		await printJson(flag('kinds') ? countBy(rules, kindOf) : countBy(rules, (card) => card));
 		return 0;

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { checkRecord, parseRecord } from '@aquarius/engine';
 import { checkFair, type Unfair } from '@aquarius/engine/fair';
 import { readArgs } from '../args.ts';
-import { linesOf } from '../input.ts';
+import { Failure } from '../failures.ts';
+import { linesOf, nameOf } from '../input.ts';
 import { printJson } from '../output.ts';
 import type { Command } from './command.ts';
 
@@ -12,16 +13,21 @@ import type { Command } from './command.ts';
  */
 export const replay: Command = {
 	name: 'replay',
-	usage: 'FILE|-  (one record a line)',
+	usage: 'FILE|-',
+	does: '{ game, ok, played, result | error, fair, unfair? } for each record; exit status 1 if any is wrong or unfair',
+	details: [['FILE', 'game records (aquarius-record/1), one a line; - for standard input']],
 	async run(args) {
-		const { words } = readArgs(args, {}, { min: 1, max: 1 });
+		const { words } = readArgs(args, {}, ['FILE']);
 		let failed = false;
 		let game = 0;
-		for await (const line of linesOf(words[0] ?? '')) {
+		const [path = ''] = words;
+		for await (const line of linesOf(path)) {
 			const checked = await check(line);
 			failed ||= !checked.ok || checked.fair === false;
 			await printJson({ game: game++, ...checked });
 		}
+		// Nothing to check is no success: what should have written the file may have failed.
+		if (game === 0) throw new Failure(`there is no record in ${nameOf(path)}`);
 		return failed ? 1 : 0;
 	},
 };

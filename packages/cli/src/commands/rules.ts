@@ -49,8 +49,10 @@ const RULINGS: Readonly<Record<keyof RuleSet, readonly string[]>> = {
 export const rules: Command = {
 	name: 'rules',
 	usage: '',
+	does: 'every rule set with all its fields, one a line, and the rulings that each field settles',
+	details: [],
 	async run(args) {
-		readArgs(args, {}, { min: 0, max: 0 });
+		readArgs(args, {}, []);
 		for (const id of RULE_SET_IDS) await printJson({ ...ruleSet(id), rulings: RULINGS });
 		return 0;
 	},

@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { parseScenario, runScenario, type ScenarioResult } from '@aquarius/engine';
 import { readArgs } from '../args.ts';
 import { Failure } from '../failures.ts';
-import { readJson } from '../input.ts';
+import { nameOf, readJson } from '../input.ts';
 import { printJson } from '../output.ts';
 import type { Command } from './command.ts';
 
 /** Runs every scenario once for each rule set that it names: a line each, exit status 1 if any fails or a path has none. */
 export const scenarios: Command = {
 	name: 'scenarios',
-	usage: 'PATH…  (files with a scenario or a list of them, or folders of such files; - for standard input)',
+	usage: 'PATH…',
+	does: '{ name, rules, ok, got?, want? } for each scenario and rule set; exit status 1 if any fails',
+	details: [['PATH', 'a file with a scenario or a list of them, or a folder of such files; - for standard input']],
 	async run(args) {
-		const { words } = readArgs(args, {}, { min: 1, max: Number.POSITIVE_INFINITY });
+		const { words } = readArgs(args, {}, ['PATH…']);
 		const paths = words.map((path) => ({ path, files: filesAt(path) }));
 		let failed = false;
 		for (const { path, files } of paths) {
@@ -25,7 +27,7 @@ export const scenarios: Command = {
 			if (found) continue;
 			// Nothing to run is no success: it is more likely a wrong path.
 			failed = true;
-			console.error(`there is no scenario in ${path}`);
+			console.error(`there is no scenario in ${nameOf(path)}`);
 		}
 		return failed ? 1 : 0;
 	},

@@ -7,17 +7,27 @@ import { printJson } from '../output.ts';
 import { type Decide, playGame } from '../play.ts';
 import { playersOr, rulesFrom } from '../rules-option.ts';
 import { keyFor } from '../seeds.ts';
-import type { Command } from './command.ts';
+import { type Command, playersOption, RULES_OPTION, seedOption } from './command.ts';
+
+const USUAL_PLAYERS = 2;
 
 /** Games between bots, one record a line. The same options give the same lines. */
 export const simulate: Command = {
 	name: 'simulate',
-	usage: `[--rules v3] [--players N] [--seed 1] [--games 1] [--bots ${BOT_NAMES.join('|')},…]`,
+	usage: '[--rules v3] [--players N] [--seed 1] [--games 1] [--bots NAME,…]',
+	does: 'games between bots, one record (aquarius-record/1) a line',
+	details: [
+		RULES_OPTION,
+		playersOption(USUAL_PLAYERS),
+		seedOption(),
+		['--games', 'how many games (default 1)'],
+		['--bots', `names by seat, out of ${BOT_NAMES.join(', ')}; a seat without one plays at random`],
+	],
 	async run(args) {
 		const options = { rules: 'v3', players: null, seed: '1', games: '1', bots: 'random' };
-		const { text, whole, optional } = readArgs(args, options, { min: 0, max: 0 });
+		const { text, whole, optional } = readArgs(args, options, []);
 		const rules = rulesFrom(text('rules'));
-		const players = playersOr(optional('players'), 2, rules);
+		const players = playersOr(optional('players'), USUAL_PLAYERS, rules);
 		const deciders = botsFrom(text('bots'), players).map(
 			(bot): Decide =>
 				(view, seed) =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyMove } from '../apply-move.ts';
 import { turned } from '../cards.ts';
+import { disbelieve } from '../disbelieve.ts';
 import { legalMoves } from '../legal-moves.ts';
 import { hiddenCard } from '../overlap/sheet.ts';
 import { ruleSet } from '../rulesets/rule-set.ts';
@@ -191,7 +192,7 @@ describe('Rotate a Card (E47)', () => {
 		const row = 'EEEE@0,0 EEEE@1,0 EEEE@2,0 EEEE@3,0 EEEE@4,0 EEEE@5,0 AAEE@0,-1';
 		const { players, ...state } = given('rotate-a-card', `${row} EEAA@0,1`);
 		const [mine, theirs] = players;
-		if (mine === undefined || theirs === undefined) throw new Error('There were believed to be two');
+		if (mine === undefined || theirs === undefined) disbelieve('there are two');
 		const won = applyMove(
 			{
 				...state,

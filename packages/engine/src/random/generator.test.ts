@@ -14,7 +14,7 @@ describe('the generator', () => {
 	test.each(['', '0'.repeat(79), `${'0'.repeat(64)}${'f'.repeat(16)}`, 'g'.repeat(80)])(
 		'begins with nothing else: %s',
 		(text) => {
-			expect(() => openGenerator(text)).toThrow(/80 hex digits/);
+			expect(() => openGenerator(text)).toThrow(/random is 80 lower-case hex digits/);
 		},
 	);
 	test('goes on where its hex says', () => {

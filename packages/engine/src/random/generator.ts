@@ -26,7 +26,7 @@ export function isRandom(text: string): boolean {
 }
 
 export function openGenerator(random: string): Generator {
-	if (!isRandom(random)) disbelieve('the state holds 80 hex digits of chance');
+	if (!isRandom(random)) disbelieve('random is 80 lower-case hex digits');
 	const key = new Uint32Array(8);
 	for (let i = 0; i < 8; i++) key[i] = littleEndian(random.slice(i * 8, i * 8 + 8));
 	return { key, position: Number.parseInt(random.slice(64), 16), block: null };

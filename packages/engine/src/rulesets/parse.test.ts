@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormatError } from '../text/read.ts';
-import { type Result, RULE_SET_IDS, type RuleSet } from '../types.ts';
+import { type Result, RULE_SET_IDS, type RuleSet, type RuleSetId } from '../types.ts';
 import { makeAllRules, makeRules, parseRules, readAllRules } from './parse.ts';
 import { ruleSet } from './rule-set.ts';
 
@@ -18,6 +18,9 @@ describe('rules', () => {
 		expect(read(makeAllRules(ruleSet(id)))).toEqual(ruleSet(id));
 		// What is printed goes together: as fields on top of another base it is accepted too.
 		expect(parseRules({ ...makeAllRules(ruleSet(id)), base: 'v3' }).ok).toBe(true);
+	});
+	test.each(['v4', 'constructor', '__proto__', '', undefined, null])('%j is the id of none', (id) => {
+		expect(() => ruleSet(id as RuleSetId)).toThrow(`believed that ${id} is the id of a rule set`);
 	});
 	test.each([
 		{ rotateOption: true },
@@ -43,6 +46,17 @@ describe('rules', () => {
 	});
 	test('a game of paths may have Actions that leave the table alone', () => {
 		expect(read({ base: 'dont-block-it-off', actions: ['trade-hands', 'shuffle-hands'] }).win).toBe('path');
+	});
+	test('a deck may lack Actions of the rules', () => {
+		expect(read({ base: 'v3', deck: { FFFF: 9, 'zap-a-card': 1 } }).actions).toEqual(ruleSet('v3').actions);
+		expect(read({ base: 'solitaire', deck: { FFFF: 9, 'zap-a-card': 1 } }).actions.length).toBe(5);
+	});
+	test('the largest deck and the most rebuilds are read', () => {
+		expect(read({ base: 'v3', deck: { FFFF: 500 } }).deck).toEqual({ FFFF: 500 });
+		expect(read({ base: 'summary', deck: { FFFF: 250 }, decks: 2, maxRebuilds: 10 }).maxRebuilds).toBe(10);
+	});
+	test('a field that refines what is off waits for it', () => {
+		expect(read({ base: 'v1', bonusOnMove: true, openTable: 'outside', solitaireRuns: 'many' }).bonus).toBe(false);
 	});
 	test('a deck follows from profile and Actions unless it is given', () => {
 		const rules = read({ base: 'v3', deckProfile: '3D', actions: ['zap-a-card'] });
@@ -87,19 +101,67 @@ describe('what is no rule set says why', () => {
 		[{ base: 'v3', closestTie: 'coin' }, 'closestTie', 'format/unknown-value', 'coin'],
 		[{ base: 'v3', actions: ['fly'] }, 'actions[0]', 'format/unknown-value', 'fly'],
 		[{ base: 'v3', decks: 3 }, 'decks', 'format/unknown-value', '3'],
-		[{ base: 'v3', deckKinds: ['ace', 'ace'] }, 'deckKinds', 'format/impossible', 'twice'],
-		[{ base: 'v3', maxRebuilds: 101 }, 'maxRebuilds', 'format/unknown-value', '101'],
+		[{ base: 'v3', deckKinds: ['ace', 'wild', 'ace'] }, 'deckKinds', 'format/impossible', '"ace" is there twice'],
+		[{ base: 'v3', goals: ['E', 'A', 'W', 'A'] }, 'goals', 'format/impossible', '"A" is there twice'],
+		[{ base: 'v3', maxRebuilds: 11 }, 'maxRebuilds', 'format/unknown-value', '11'],
 		[{ base: 'v3', goals: [] }, 'goals', 'format/impossible', 'seven'],
+		[{ base: 'collect-seven', win: 'seven' }, 'win', 'format/impossible', 'Goals'],
 		[{ base: 'v3', decks: 2, players: { min: 2, max: 11 } }, 'players.max', 'format/unknown-value', '11'],
-		[{ base: 'v3', goals: ['E', 'A'] }, 'players', 'format/impossible', '5'],
+		[{ base: 'v3', players: { min: 2, max: 100_000 } }, 'players.max', 'format/unknown-value', '100000'],
+		[{ base: 'v3', players: { min: 3, max: 2 } }, 'players', 'format/impossible', 'from 3 to 2'],
+		[{ base: 'v3', players: { min: 0, max: 2 } }, 'players', 'format/impossible', 'from 0 to 2'],
+		[{ base: 'v3', goals: ['E', 'A'] }, 'goals', 'format/impossible', '5'],
+		[{ base: 'v3', deck: {} }, 'deck', 'format/impossible', 'no card'],
+		[{ base: 'v3', deck: { FFFF: 0, 'zap-a-card': 0 } }, 'deck', 'format/impossible', 'no card'],
+		[{ base: 'connect-seven', deckProfile: '1.0', deckKinds: ['wild'] }, 'deckKinds', 'format/impossible', 'no card'],
+		[{ base: 'v3', deckKinds: [] }, 'deckKinds', 'format/impossible', 'no kind'],
+		[{ base: 'v3', deck: { FFFF: 400, EEEE: 101 } }, 'deck', 'format/impossible', '501'],
+		[{ base: 'v3', deck: { FFFF: 251 }, decks: 2 }, 'deck', 'format/impossible', '502'],
+		[{ base: 'v3', deck: { FFFF: 9, 'rotate-a-card': 1 } }, 'deck', 'format/impossible', 'rotate-a-card'],
+		[{ base: 'v3', actions: [], deck: { FFFF: 9, 'zap-a-card': 1 } }, 'deck', 'format/impossible', 'zap-a-card'],
+		[{ base: 'dont-block-it-off', handSize: 0 }, 'handSize', 'format/impossible', '0 cards'],
 		[{ base: 'solitaire', players: { min: 1, max: 2 } }, 'players', 'format/impossible', '2'],
 		[{ base: 'solitaire', goals: ['F'] }, 'goals', 'format/impossible', 'F'],
 		[{ base: 'solitaire', decks: 2 }, 'decks', 'format/impossible', '2'],
-		[{ base: 'solitaire', goalsCovered: true }, 'goalsCovered', 'format/impossible', 'Goal'],
+		...[
+			{ handSize: 3 },
+			{ openHands: true },
+			{ startKind: 'double' },
+			{ wildMayStart: true },
+			{ unusedGoals: 'pile' },
+			{ goalsCovered: true },
+			{ drawing: 'turn' },
+			{ matchRequired: false },
+			{ overlap: true },
+			{ bonus: true },
+			{ bonusBesideWild: 'none' },
+			{ bonusOnMove: true },
+			{ wildAsAction: true },
+			{ rotateOption: true },
+			{ rotateGoals: 'shuffle' },
+			{ pileTrade: 'shuffle' },
+			{ zapTo: 'discard' },
+			{ deckOut: 'rebuild' },
+			{ maxRebuilds: 1 },
+			{ win: 'cards' },
+			{ tieAtSeven: 'play-on' },
+			{ closestTie: 'turn-order' },
+			{ openTable: 'outside' },
+		].map((fields) => {
+			const [[field, value] = ['', '']] = Object.entries(fields);
+			return [{ base: 'solitaire', ...fields }, field, 'format/impossible', String(value)] as const;
+		}),
+		[{ base: 'solitaire', actions: ['zap-a-card', 'shuffle-hands'] }, 'actions', 'format/impossible', 'shuffle-hands'],
+		[{ base: 'solitaire', actions: [] }, 'actions', 'format/impossible', 'Actions'],
+		[{ base: 'solitaire', deck: { FFFF: 9 } }, 'deck', 'format/impossible', 'Actions'],
+		[{ base: 'v3', layout: 'piles' }, 'layout', 'format/impossible', 'Goals'],
 		[{ base: 'collect-seven', actions: ['zap-a-card', 'trade-goals'] }, 'actions', 'format/impossible', 'trade-goals'],
 		[{ base: 'collect-seven', goalsCovered: true }, 'goalsCovered', 'format/impossible', 'cards'],
 		[{ base: 'collect-seven', drawing: 'never' }, 'drawing', 'format/impossible', 'seven cards'],
 		[{ base: 'dont-block-it-off', overlap: true }, 'overlap', 'format/impossible', 'path'],
+		// What it needs is said to who asks for nothing but the win.
+		[{ base: 'v3', win: 'path' }, 'win', 'format/impossible', 'without zap-a-card, move-a-card and rotate-a-card'],
+		[{ base: 'summary', win: 'path' }, 'win', 'format/impossible', 'no overlap'],
 		...(['zap-a-card', 'move-a-card', 'rotate-a-card'] as const).map(
 			(action) =>
 				[
@@ -109,10 +171,15 @@ describe('what is no rule set says why', () => {
 					action,
 				] as const,
 		),
-		[{ base: 'dont-block-it-off', deck: { FFFF: 9, FFWW: 0 } }, 'startKind', 'format/impossible', 'double'],
+		[{ base: 'dont-block-it-off', deck: { FFFF: 9, FFWW: 0 } }, 'deck', 'format/impossible', 'double'],
 		[{ base: 'v1', startKind: 'triple' }, 'startKind', 'format/impossible', 'triple'],
 		[{ base: 'v3', startKind: 'quad', deckKinds: ['ace', 'wild'] }, 'startKind', 'format/impossible', 'quad'],
-		[{ base: 'v3', actions: ['zap-a-card', 'zap-a-card'] }, 'actions', 'format/impossible', 'twice'],
+		[
+			{ base: 'v3', actions: ['move-a-card', 'zap-a-card', 'zap-a-card'] },
+			'actions',
+			'format/impossible',
+			'"zap-a-card" is there twice',
+		],
 		[{ base: 'v3', deck: { FFFE: 1 } }, 'deck.FFFE', 'format/unreadable-text', 'FFFE'],
 		[{ base: 'v3', deck: { FFFF: -1 } }, 'deck.FFFF', 'format/unknown-value', '-1'],
 		[{ base: 'v3', players: { min: 2, max: 7 } }, 'players', 'format/impossible', '7'],

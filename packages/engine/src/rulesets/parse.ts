@@ -1,4 +1,4 @@
-import { isAction, kindOf, parseCard } from '../cards.ts';
+import { parseCard } from '../cards.ts';
 import {
 	type FormatError,
 	fail,
@@ -17,9 +17,7 @@ import {
 } from '../text/read.ts';
 import {
 	ACTIONS,
-	type Action,
 	CARD_KINDS,
-	type CardKind,
 	DECK_PROFILES,
 	ELEMENTS,
 	type Result,
@@ -29,6 +27,8 @@ import {
 } from '../types.ts';
 import { deckOfProfile } from './decks.ts';
 import { ruleSet } from './rule-set.ts';
+import { same } from './same.ts';
+import { MOST_PLAYERS, MOST_REBUILDS, whyNotWhole } from './whole.ts';
 
 type Fields = Omit<RuleSet, 'id'>;
 
@@ -62,7 +62,7 @@ const READERS: { readonly [F in keyof Fields]: (value: unknown, at: string) => F
 	pileTrade: oneOf(['middle', 'shuffle']),
 	zapTo: oneOf(['hand', 'discard']),
 	deckOut: oneOf(['play-on', 'rebuild']),
-	maxRebuilds: (value, at) => readCount(value, at, 100),
+	maxRebuilds: (value, at) => readCount(value, at, MOST_REBUILDS),
 	win: oneOf(['seven', 'cards', 'path']),
 	tieAtSeven: oneOf(['turn-order', 'play-on']),
 	closestTie: oneOf(['shared', 'turn-order']),
@@ -89,93 +89,20 @@ export function readRules(json: unknown, at: string): RuleSet {
 		given.deck = deckOfProfile({ ...base, ...given });
 	}
 	const rules = { ...base, ...given };
-	for (const [field, isWrong, detail] of IMPOSSIBLE)
-		if (isWrong(rules)) fail('format/impossible', join(at, field), detail(rules));
-	return rules;
+	const wrong = whyNotWhole(rules);
+	if (wrong === undefined) return rules;
+	// Of the fields that clash one is blamed that is given here, not one of the edition.
+	const culprit = wrong.fields.find((field) => object[field] !== undefined) ?? wrong.fields[0];
+	return fail('format/impossible', join(at, culprit), wrong.detail);
 }
 
 /** A deck that is not given follows from these. */
 const DECK_FIELDS = ['deckProfile', 'deckKinds', 'actions'] as const;
-const MOST_PLAYERS = 10;
+/** Of one card: enough for any deck that `whyNotWhole` lets through. */
+const MOST_COPIES = 1_000;
 
 function twice({ min, max }: RuleSet['players']): RuleSet['players'] {
 	return { min, max: Math.min(MOST_PLAYERS, 2 * max) };
-}
-
-/** Fields that do not go together: where to look, when, and why not. */
-const IMPOSSIBLE: readonly (readonly [keyof Fields, (rules: RuleSet) => boolean, (rules: RuleSet) => string])[] = [
-	[
-		'goals',
-		({ layout, win, goals }) => layout === 'table' && win === 'seven' && goals.length === 0,
-		() => 'there is none, and a win by seven needs them',
-	],
-	[
-		'players',
-		({ goals, decks, players }) => goals.length > 0 && players.max > goals.length * decks,
-		({ goals, decks, players }) => `${players.max} players need as many Goals, and there are ${goals.length * decks}`,
-	],
-	[
-		'goals',
-		({ layout, goals }) => layout === 'piles' && goals.length > 0,
-		({ goals }) => `the Goals of the solitaire are in its main deck; no others, as ${goals.join(', ')}, are dealt`,
-	],
-	[
-		'decks',
-		({ layout, decks }) => layout === 'piles' && decks > 1,
-		({ decks }) => `the solitaire has slots for the Goals of one deck, not of ${decks}`,
-	],
-	[
-		'goalsCovered',
-		({ layout, goalsCovered }) => layout === 'piles' && goalsCovered,
-		() => 'nobody holds a Goal in the solitaire that could be covered',
-	],
-	[
-		'players',
-		({ layout, players }) => layout === 'piles' && players.max > 1,
-		({ players }) => `the solitaire is for one, not for ${players.max}`,
-	],
-	[
-		'actions',
-		({ layout, goals, actions }) => layout === 'table' && goals.length === 0 && actions.some(isOfGoals),
-		({ actions }) => `there are no Goals for ${actions.find(isOfGoals)}`,
-	],
-	[
-		'goalsCovered',
-		({ goalsCovered, win }) => goalsCovered && win !== 'seven',
-		({ win }) => `covered Goals need a win by seven, not by ${win}`,
-	],
-	[
-		'drawing',
-		({ drawing, win }) => drawing === 'never' && win === 'cards',
-		() => 'who never draws cannot collect seven cards',
-	],
-	['overlap', ({ overlap, win }) => overlap && win === 'path', () => 'a win by path needs cards that lie side by side'],
-	[
-		'actions',
-		({ actions, win }) => win === 'path' && actions.some(isOfTable),
-		({ actions }) => `a win by path needs the start card where it is, whatever ${actions.find(isOfTable)} does`,
-	],
-	[
-		'startKind',
-		({ layout, startKind, deck }) => layout === 'table' && startKind !== 'any' && !hasKind(deck, startKind),
-		({ startKind }) => `no card of the deck is a ${startKind}`,
-	],
-];
-
-function isOfGoals(action: Action): boolean {
-	return action.endsWith('-goals');
-}
-
-/** Whether an Action touches cards that lie on the table. */
-function isOfTable(action: Action): boolean {
-	return action.endsWith('-a-card');
-}
-
-function hasKind(deck: RuleSet['deck'], kind: CardKind): boolean {
-	return Object.entries(deck).some(([text, count]) => {
-		const card = count > 0 ? parseCard(text) : undefined;
-		return card !== undefined && !isAction(card) && kindOf(card) === kind;
-	});
 }
 
 /** The fields that the first records had. Rules were written with fewer then; what came later is in them as it is in edition 3.0. */
@@ -205,10 +132,6 @@ export function readAllRules(json: unknown, at: string): RuleSet {
 	const object = readRecord(json, at);
 	for (const field of ['base', ...FIRST_FIELDS]) need(object, field, at);
 	return readRules(object, at);
-}
-
-export function sameRules(a: RuleSet, b: RuleSet): boolean {
-	return a.id === b.id && FIELDS.every((field) => same(a[field], b[field]));
 }
 
 /** The id if nothing differs from the edition, else `{ "base": id, …fields that differ }`. */
@@ -245,7 +168,7 @@ function readDeck(value: unknown, at: string): Readonly<Record<string, number>> 
 	const deck: Record<string, number> = {};
 	for (const [key, count] of Object.entries(readRecord(value, at))) {
 		const card = readParsed(key, join(at, key.slice(0, 60)), 'card', parseCard);
-		deck[card] = (deck[card] ?? 0) + readCount(count, join(at, key), 1_000);
+		deck[card] = (deck[card] ?? 0) + readCount(count, join(at, key), MOST_COPIES);
 	}
 	return deck;
 }
@@ -263,18 +186,6 @@ function oneOf<T extends string>(known: readonly T[]): (value: unknown, at: stri
 }
 
 function distinct<T>(list: readonly T[], at: string): readonly T[] {
-	return new Set(list).size === list.length ? list : fail('format/impossible', at, 'something is there twice');
-}
-
-/** Equal as JSON, whatever the order of fields. */
-function same(a: unknown, b: unknown): boolean {
-	return a === b || sorted(a) === sorted(b);
-}
-
-function sorted(value: unknown): string {
-	return JSON.stringify(value, (_, inner: unknown) =>
-		typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-			? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-			: inner,
-	);
+	const again = list.find((item, i) => list.indexOf(item) < i);
+	return again === undefined ? list : fail('format/impossible', at, `${shown(again)} is there twice`);
 }

@@ -1,3 +1,4 @@
+import { disbelieve } from '../disbelieve.ts';
 import type { RuleSet, RuleSetId } from '../types.ts';
 import { aquaChicken } from './aqua-chicken.ts';
 import { collectSeven, connectSeven, dontBlockItOff, getMoving } from './preschool.ts';
@@ -7,22 +8,23 @@ import { v1, v1Fr } from './v1.ts';
 import { v2, v2Vi } from './v2.ts';
 import { v3 } from './v3.ts';
 
-const RULE_SETS: Readonly<Record<RuleSetId, RuleSet>> = {
+/** Each once, under its own id. */
+const RULE_SETS: readonly RuleSet[] = [
 	v1,
-	'v1-fr': v1Fr,
+	v1Fr,
 	v2,
-	'v2-vi': v2Vi,
+	v2Vi,
 	v3,
 	summary,
-	'dont-block-it-off': dontBlockItOff,
-	'collect-seven': collectSeven,
-	'connect-seven': connectSeven,
-	'get-moving': getMoving,
+	dontBlockItOff,
+	collectSeven,
+	connectSeven,
+	getMoving,
 	solitaire,
-	'aqua-chicken': aquaChicken,
-};
+	aquaChicken,
+];
 
-/** A published edition or variant as it stands, without house rules. */
+/** A published edition or variant as it stands, without house rules. Throws for what is no id; `parseRules` reads ids from outside. */
 export function ruleSet(id: RuleSetId): RuleSet {
-	return RULE_SETS[id];
+	return RULE_SETS.find((rules) => rules.id === id) ?? disbelieve(`${id} is the id of a rule set`);
 }

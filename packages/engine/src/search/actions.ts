@@ -1,3 +1,4 @@
+import { disbelieve } from '../disbelieve.ts';
 import type { Chance } from '../types.ts';
 import {
 	MOVE_A_CARD,
@@ -37,7 +38,7 @@ export function runAction(s: Memory, action: number, target: number, chance: Cha
 		case MOVE_A_CARD:
 			break; // without a target; with one it is not written as an Action
 		default:
-			throw new Error(`The search was believed not to be asked for Action ${action}`);
+			disbelieve(`the search is not asked for Action ${action}`);
 	}
 }
 
@@ -62,6 +63,6 @@ export function takeBackAction(s: Memory, action: number, target: number): void 
 		case MOVE_A_CARD:
 			break;
 		default:
-			throw new Error(`The search was believed not to be asked for Action ${action}`);
+			disbelieve(`the search is not asked for Action ${action}`);
 	}
 }

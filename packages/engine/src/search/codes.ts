@@ -8,6 +8,8 @@
  * Cells take as many bits as the grid needs, so a code holds until the next `load` or `deal`.
  */
 export const FORM = 30;
+/** All bits but those of the form, which stands right above the number of a card and would be read as part of it. */
+export const BELOW_FORM = (1 << FORM) - 1;
 export const PLACE = 0;
 export const DEED = 1;
 export const MOVE = 2;

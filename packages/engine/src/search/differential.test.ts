@@ -3,7 +3,7 @@ import { stateOf } from '../testing/agreement.ts';
 import { compareSearch } from '../testing/compare-search.ts';
 import type { PositionJson } from '../testing/oracle/index.ts';
 import positions from '../testing/perft-positions.json' with { type: 'json' };
-import { SEARCH_RULES } from '../testing/search-rules.ts';
+import { SEARCHED } from '../testing/variants.ts';
 import { createSearch, type Search } from './index.ts';
 
 /** `pnpm soak:search` plays a thousand and more. */
@@ -11,7 +11,7 @@ const GAMES = 5;
 /** Longer sequences than these are counted by the pure interface only. */
 const SEQUENCES = 40_000;
 
-test.each(SEARCH_RULES)('the search plays as the pure interface does: %s', (_, rules) => {
+test.each(SEARCHED)('the search plays as the pure interface does: $name', ({ rules }) => {
 	const games = rules.overlap ? 1 : GAMES;
 	expect(compareSearch(rules, games, 1).games).toBe(games);
 });

@@ -1,3 +1,4 @@
+import { disbelieve } from '../disbelieve.ts';
 import {
 	MOVE_A_CARD,
 	ROTATE_GOALS,
@@ -72,7 +73,7 @@ function addAction(s: Memory, seat: number, action: number, wild: boolean): void
 			return;
 		}
 		default:
-			throw new Error(`The search was believed not to be asked for Action ${action}`);
+			disbelieve(`the search is not asked for Action ${action}`);
 	}
 }
 

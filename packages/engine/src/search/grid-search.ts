@@ -8,6 +8,7 @@ import {
 	type RuleSet,
 	type Seat,
 } from '../types.ts';
+import { expectStateOf } from './expect-rules.ts';
 import { generate } from './generate.ts';
 import { load, seatsOf, toState } from './load.ts';
 import { make, unmake } from './make.ts';
@@ -59,6 +60,7 @@ export class GridSearch implements Search {
 	}
 
 	load(state: GameState): void {
+		expectStateOf(this.rules, state);
 		load(this.s, state);
 	}
 	deal(players: number, first = -1): void {

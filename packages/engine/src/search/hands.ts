@@ -1,3 +1,4 @@
+import { disbelieve } from '../disbelieve.ts';
 import type { Memory } from './memory.ts';
 
 /** Takes the first card of a kind out of a hand; those after it move up. Gives the place where it was. */
@@ -7,7 +8,7 @@ export function dropFromHand(s: Memory, seat: number, kind: number): number {
 	const count = (s.handCount[seat] as number) - 1;
 	let place = 0;
 	while (hands[start + place] !== kind) {
-		if (place++ >= count) throw new Error(`Seat ${seat} was believed to hold a card of kind ${kind}`);
+		if (place++ >= count) disbelieve(`seat ${seat} holds a card of kind ${kind}`);
 	}
 	for (let i = start + place; i < start + count; i++) hands[i] = hands[i + 1] as number;
 	s.handCount[seat] = count;

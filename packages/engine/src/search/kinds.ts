@@ -1,4 +1,5 @@
 import { factsOf, isAction, parseWord, WILD } from '../cards.ts';
+import { disbelieve } from '../disbelieve.ts';
 import { ACTIONS, type Card, type CardWord, ELEMENTS } from '../types.ts';
 
 /**
@@ -36,7 +37,7 @@ for (let kind = 0; kind < FIRST_ACTION; kind++) {
 /** The kind of a card, off the table or as it lies. */
 export function kindOfCard(card: Card): number {
 	const kind = KINDS.get(card);
-	if (kind === undefined) throw new Error(`${card} was believed to be a card`);
+	if (kind === undefined) disbelieve(`${card} is a card`);
 	return kind;
 }
 
@@ -49,14 +50,14 @@ export function faceOf(word: CardWord): number {
 /** The card of a kind. */
 export function cardOfKind(kind: number): Card {
 	const card = CARDS[kind];
-	if (card === undefined) throw new Error(`${kind} was believed to be the number of a card`);
+	if (card === undefined) disbelieve(`${kind} is the number of a card`);
 	return card;
 }
 
 /** The word of a face. */
 export function wordOfFace(face: number): CardWord {
 	const word = WORDS[face];
-	if (word === undefined) throw new Error(`${face} was believed to be the number of a face`);
+	if (word === undefined) disbelieve(`${face} is the number of a face`);
 	return word;
 }
 

@@ -1,3 +1,4 @@
+import { disbelieve } from '../disbelieve.ts';
 import { withTurnDrawn } from '../turn.ts';
 import { type Card, ELEMENTS, type Element, type GameState, type Player } from '../types.ts';
 import { closeOrigin, put } from './grid.ts';
@@ -11,7 +12,7 @@ import { cellAt, type Extent, growthOf, growthOnTable, openWindow, xOf, yOf } fr
 export function load(s: Memory, given: GameState): void {
 	const state = withTurnDrawn(given);
 	const { players, unusedGoals, table, deck, discard, outcome } = state;
-	if (players.length > MOST_SEATS) throw new Error(`At most ${MOST_SEATS} seats were believed to be there`);
+	if (players.length > MOST_SEATS) disbelieve(`at most ${MOST_SEATS} seats are there, not ${players.length}`);
 	openWindow(s, extentOf(state));
 	clear(s);
 	if (table.length > 0) closeOrigin(s);
@@ -118,6 +119,6 @@ function numberOf(goal: Element): number {
 
 function elementOf(number: number): Element {
 	const element = ELEMENTS[number];
-	if (element === undefined) throw new Error(`${number} was believed to be the number of an element`);
+	if (element === undefined) disbelieve(`${number} is the number of an element`);
 	return element;
 }

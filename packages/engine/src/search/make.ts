@@ -1,8 +1,21 @@
+import { disbelieve } from '../disbelieve.ts';
 import type { Chance } from '../types.ts';
 import { MOVE_A_CARD } from './action-numbers.ts';
 import { runAction, takeBackAction } from './actions.ts';
 import { bonusFor, joinedElements } from './bonus.ts';
-import { CLAIM, DEED, deedOf, formOf, isByWild, LOOK, MOVE_BY_WILD, PASS, PLACE, targetOf } from './codes.ts';
+import {
+	BELOW_FORM,
+	CLAIM,
+	DEED,
+	deedOf,
+	formOf,
+	isByWild,
+	LOOK,
+	MOVE_BY_WILD,
+	PASS,
+	PLACE,
+	targetOf,
+} from './codes.ts';
 import { put, unput } from './grid.ts';
 import { dropFromHand, restoreToHand } from './hands.ts';
 import { FIRST_ACTION, WILD_KIND } from './kinds.ts';
@@ -63,7 +76,7 @@ export function make(s: Memory, code: number, chance?: Chance): void {
 
 /** Takes the last move back: everything is as it was, down to the order of cards in hands. */
 export function unmake(s: Memory): void {
-	if (s.plyCount === 0) throw new Error('A move was believed to have been made');
+	if (s.plyCount === 0) disbelieve('a move was made');
 	const { plies, handCount } = s;
 	const at = --s.plyCount * PLY;
 	const code = plies[at + CODE] as number;
@@ -111,7 +124,7 @@ function place(s: Memory, code: number, at: number): number {
 function playMove(s: Memory, code: number, at: number): number {
 	const wild = formOf(code) === MOVE_BY_WILD;
 	s.plies[at + PLACE_IN_HAND] = discard(s, wild ? WILD_KIND : FIRST_ACTION + MOVE_A_CARD);
-	return moveCard(s, (code & 0x3fff_ffff) >> s.aboveCell, (code >> 1) & s.cellMask, code & 1);
+	return moveCard(s, (code & BELOW_FORM) >> s.aboveCell, (code >> 1) & s.cellMask, code & 1);
 }
 
 /** The seat on turn puts an Action, or a Wild for one, on the discards. Gives the place in the hand where it was. */

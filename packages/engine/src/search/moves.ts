@@ -1,5 +1,6 @@
 import { DIRECTIONS } from '../actions/rotate.ts';
 import { assertNever } from '../assert-never.ts';
+import { disbelieve } from '../disbelieve.ts';
 import { ACTIONS, type Action, type Move, type Placement, type Seat, type Spot } from '../types.ts';
 import { MOVE_A_CARD } from './action-numbers.ts';
 import {
@@ -79,7 +80,7 @@ function toDeed(s: Memory, deed: number, wild: boolean, target: number): Move {
 	if (deed === LOOK) return { type: 'look' };
 	if (deed === CLAIM) return { type: 'claim' };
 	const action = ACTIONS[deed];
-	if (action === undefined) throw new Error(`${deed} was believed to be the number of an Action`);
+	if (action === undefined) disbelieve(`${deed} is the number of an Action`);
 	const move = toAction(s, action, target);
 	return wild ? { ...move, wild } : move;
 }

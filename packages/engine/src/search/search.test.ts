@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyMove, play } from '../apply-move.ts';
 import { deckOf } from '../cards.ts';
+import { disbelieve } from '../disbelieve.ts';
 import { hashOf } from '../hash.ts';
 import { legalMoves } from '../legal-moves.ts';
 import { unmixed } from '../mixer.ts';
@@ -8,9 +9,10 @@ import { ruleSet } from '../rulesets/rule-set.ts';
 import { leaveGame } from '../seats.ts';
 import { createGame, goalsOf } from '../setup.ts';
 import { chooser, keyOf, playGame } from '../testing/games.ts';
-import { SEARCH_RULES } from '../testing/search-rules.ts';
+import { SEARCHED } from '../testing/variants.ts';
 import { makeMove, parseMove } from '../text/move.ts';
 import type { Card, CardWord, GameState, Move, Player, Result, RuleSet } from '../types.ts';
+import { viewFor } from '../view.ts';
 import { cardOfKind, createSearch, kindOfCard, NO_MOVE, type Search } from './index.ts';
 
 const v3 = ruleSet('v3');
@@ -20,12 +22,12 @@ const cardsIn = ({ players, table, deck, discard }: GameState) =>
 
 function read(text: string): Move {
 	const move = parseMove(text);
-	if (move === undefined) throw new Error(`${text} was believed to be a move`);
+	if (move === undefined) disbelieve(`${text} is a move`);
 	return move;
 }
 
 function gained<T>(result: Result<T>): T {
-	if (!result.ok) throw new Error(`It was believed to be possible: ${result.code}`);
+	if (!result.ok) disbelieve(`it is possible: ${result.code}`);
 	return result.value;
 }
 
@@ -41,7 +43,7 @@ function playOut(search: Search, seed: number): void {
 }
 
 describe('a dealt game', () => {
-	test.each(SEARCH_RULES)('is one of the rules and can be played to its end: %s', (_, rules) => {
+	test.each(SEARCHED)('is one of the rules and can be played to its end: $name', ({ rules }) => {
 		const search = createSearch(rules, { seed: 3 });
 		search.deal(rules.players.max);
 		const state = search.toState();
@@ -122,6 +124,25 @@ describe('what the search tells', () => {
 		const search = createSearch(v3);
 		const seen = new Set(Array.from({ length: 200 }, () => search.below(6)));
 		expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+	});
+});
+
+describe('a search', () => {
+	test.each(['v3', null, undefined, 3, {}])('is not made of %j', (rules) => {
+		expect(() => createSearch(rules as unknown as RuleSet)).toThrow(/believed that .* is a rule set/);
+	});
+	test.each([v3, ruleSet('summary')])('goes on from no state of other rules: %#', (rules) => {
+		const search = createSearch(rules);
+		const state = createGame({ rules, players: 2, random: keyOf(1) });
+		expect(() => search.load({ ...state, rules: { ...rules, handSize: 5 } })).toThrow('handSize is 5, not 3');
+		expect(() => search.load({ ...state, rules: ruleSet('v2') })).toThrow('id is "v2"');
+		expect(() => search.load(viewFor(state, 0) as unknown as GameState)).toThrow('not a view');
+		// Rules that were read anew are the same rules, the second time too.
+		const again = structuredClone(state);
+		for (let time = 0; time < 2; time++) {
+			search.load(again);
+			expect(hashOf(search.toState())).toBe(hashOf(state));
+		}
 	});
 });
 
@@ -381,7 +402,9 @@ test('results of chance that are not those of a position are a bug', () => {
 		players: state.players.map((player, seat) => (seat === state.turn ? { ...player, hand } : player)),
 	});
 	const code = search.fromMove(read('shuffle-goals'));
-	expect(() => search.make(code, { goals: ['E'] })).toThrow(/believed to be those of this position/);
+	expect(() => search.make(code, { goals: ['E'] })).toThrow(
+		/believed that the results of chance are those of this position/,
+	);
 	search.make(code, {});
 	expect(search.depth).toBe(1);
 });

@@ -27,9 +27,9 @@ export interface Search {
 	readonly depth: number;
 
 	/**
-	 * Takes over a position; a turn that has still to draw draws. Throws if the position is larger than games of these rules get: a
-	 * table more than a thousand spots wide and high, several times the deck's cards, or on a grid more than 16 seats. The pure interface
-	 * plays those.
+	 * Takes over a position; a turn that has still to draw draws. Throws if it is a view or has other rules, and if it is larger than games
+	 * of these rules get: a table more than a thousand spots wide and high, several times the deck's cards, or on a grid more than 16
+	 * seats. The pure interface plays those.
 	 */
 	load(state: GameState): void;
 	/** Deals a new game for some players, as `createGame` does. `first`: who begins; left to chance if absent. */

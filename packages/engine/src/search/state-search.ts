@@ -1,4 +1,5 @@
 import { play } from '../apply-move.ts';
+import { disbelieve } from '../disbelieve.ts';
 import { sizeOf } from '../groups.ts';
 import { legalMoves } from '../legal-moves.ts';
 import { type Mixer, recorded, unmixed } from '../mixer.ts';
@@ -17,6 +18,7 @@ import {
 	type Seat,
 } from '../types.ts';
 import { NO_MOVE } from './codes.ts';
+import { expectStateOf } from './expect-rules.ts';
 import { kindOfCard } from './kinds.ts';
 import type { Search, SearchOptions } from './search.ts';
 import { Xorshift } from './xorshift.ts';
@@ -69,6 +71,7 @@ export class StateSearch implements Search {
 	}
 
 	load(state: GameState): void {
+		expectStateOf(this.rules, state);
 		this.levels.length = 0;
 		this.push(withTurnDrawn(state));
 	}
@@ -92,11 +95,11 @@ export class StateSearch implements Search {
 	make(code: number, chance?: Chance): void {
 		const mixer = chance === undefined ? this.mixer : recorded(chance, refuse, this.mixer);
 		const result = play(this.state, code >> PLACE_BITS, this.toMove(code), mixer);
-		if (!result.ok) throw new Error(`Move ${code} was believed to be legal: ${result.code}`);
+		if (!result.ok) disbelieve(`move ${code} is legal: ${result.code}`);
 		this.push({ ...result.value.state, random: this.state.random });
 	}
 	unmake(): void {
-		if (this.depth < 1) throw new Error('A move was believed to have been made');
+		if (this.depth < 1) disbelieve('a move was made');
 		this.levels.pop();
 	}
 
@@ -121,7 +124,7 @@ export class StateSearch implements Search {
 
 	toMove(code: number): Move {
 		const move = this.legal(code >> PLACE_BITS)[code & PLACE_MASK];
-		if (move === undefined) throw new Error(`${code} was believed to be the code of a legal move`);
+		if (move === undefined) disbelieve(`${code} is the code of a legal move`);
 		return move;
 	}
 	fromMove(move: Move, seat = this.turn): number {
@@ -137,7 +140,7 @@ export class StateSearch implements Search {
 
 	private get level(): Level {
 		const level = this.levels.at(-1);
-		if (level === undefined) throw new Error('A game was believed to be loaded or dealt');
+		if (level === undefined) disbelieve('a game is loaded or dealt');
 		return level;
 	}
 
@@ -168,5 +171,5 @@ function mixerOf(xorshift: Xorshift): Mixer {
 }
 
 function refuse(detail: string): never {
-	throw new Error(`The results of chance were believed to be those of this position: ${detail}`);
+	disbelieve(`the results of chance are those of this position: ${detail}`);
 }

@@ -1,4 +1,5 @@
 import { FARTHEST } from '../board.ts';
+import { disbelieve } from '../disbelieve.ts';
 import { MOVE_A_CARD, ZAP_A_CARD } from './action-numbers.ts';
 import { FORM } from './codes.ts';
 import { FIRST_ACTION, WILD_KIND } from './kinds.ts';
@@ -41,7 +42,7 @@ export function fitsWindow(extent: Extent): boolean {
 
 /** Empties the table and makes room for a game. Where the window has room already it stays, and so do the codes of moves. */
 export function openWindow(s: Memory, extent: Extent): void {
-	if (!fitsWindow(extent)) throw new Error('The table was believed to have room in the search: use the pure interface');
+	if (!fitsWindow(extent)) disbelieve('the table has room in the search: the pure interface plays larger ones');
 	reserveCards(s, extent.cards);
 	if (hasRoom(s, extent)) return;
 	const { width, height } = sizeOf(extent);

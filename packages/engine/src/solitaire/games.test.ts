@@ -21,7 +21,7 @@ const strict = ruleSet('solitaire');
 const FORMS: readonly RuleSet[] = (['one', 'many'] as const).flatMap((solitaireRuns) =>
 	(['any', 'own'] as const).map((solitaireSlots) => ({ ...strict, solitaireRuns, solitaireSlots })),
 );
-const wild: RuleSet = { ...strict, deck: { ...strict.deck, '****': 2, 'A..F': 1, '.EW.': 1, 'shuffle-hands': 1 } };
+const wild: RuleSet = { ...strict, deck: { ...strict.deck, '****': 2, 'A..F': 1, '.EW.': 1 } };
 
 interface Game {
 	readonly states: readonly GameState[];

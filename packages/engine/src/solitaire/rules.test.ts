@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyMove } from '../apply-move.ts';
+import { disbelieve } from '../disbelieve.ts';
 import { ruleSet } from '../rulesets/rule-set.ts';
 import { createGame } from '../setup.ts';
 import { parseMove } from '../text/move.ts';
@@ -27,13 +28,13 @@ function laid({ piles = [], slots = [], deck = '', called = ['zap-a-card'], acti
 	const five = (lists: readonly string[]) => [0, 1, 2, 3, 4].map((i) => words(lists[i]));
 	const json = { piles: five(piles), slots: five(slots), deck: words(deck), called, actions };
 	const { solitaire } = readSolitaire(json, '', strict);
-	if (solitaire === undefined) throw new Error('These were believed to be the rules of a solitaire');
+	if (solitaire === undefined) disbelieve('these are the rules of a solitaire');
 	return solitaire;
 }
 
 function stack(text: string): Stack {
 	const move = parseStack(text);
-	if (move === undefined) throw new Error(`${text} was believed to move a card`);
+	if (move === undefined) disbelieve(`${text} moves a card`);
 	return move;
 }
 
@@ -48,15 +49,15 @@ function after(of: Laid, texts: readonly string[], rules = strict) {
 	for (const text of texts) {
 		const move = parseMove(text);
 		const before = state.solitaire;
-		if (move === undefined || before === undefined) throw new Error(`${text} was believed to be a move`);
+		if (move === undefined || before === undefined) disbelieve(`${text} is a move`);
 		expect(whyNotSolitaire(before, rules, move)).toBeUndefined();
 		const played = applyMove(state, 0, move);
-		if (!played.ok) throw new Error(`${text} was believed to be legal`);
+		if (!played.ok) disbelieve(`${text} is legal`);
 		state = played.value.state;
 		events.push(...played.value.events);
 		last = played.value.entry;
 	}
-	if (state.solitaire === undefined) throw new Error('The piles were believed to stay');
+	if (state.solitaire === undefined) disbelieve('the piles stay');
 	return { ...state, solitaire: state.solitaire, events, drew: last?.drew, entry: last };
 }
 

@@ -1,6 +1,7 @@
 import { goalGiver, handGiver } from '../actions/rotate.ts';
 import { play } from '../apply-move.ts';
 import { cardOf, WILD } from '../cards.ts';
+import { disbelieve } from '../disbelieve.ts';
 import { generated, type Mixer } from '../mixer.ts';
 import { isReal, realSeats } from '../position.ts';
 import { join, leave } from '../seats.ts';
@@ -153,7 +154,7 @@ function without<T>(items: readonly T[], taken: readonly T[]): readonly T[] {
 	const left = [...items];
 	for (const item of taken) {
 		const i = left.indexOf(item);
-		if (i < 0) throw new Error(`${String(item)} was believed to be among ${items.join(' ')}`);
+		if (i < 0) disbelieve(`${String(item)} is among ${items.join(' ')}`);
 		left.splice(i, 1);
 	}
 	return left;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { compareSearch } from './compare-search.ts';
-import { SEARCH_RULES } from './search-rules.ts';
+import { SEARCHED } from './variants.ts';
 
 /**
  * Holds the search against the pure interface over many games, one line of JSON a rule set:
@@ -12,7 +12,7 @@ const options = {
 	rules: { type: 'string' },
 } as const;
 const { values } = parseArgs({ options });
-for (const [name, rules] of SEARCH_RULES) {
+for (const { name, rules } of SEARCHED) {
 	if (values.rules !== undefined && values.rules !== name) continue;
 	console.log(JSON.stringify({ rules: name, ...compareSearch(rules, Number(values.games), Number(values.seed)) }));
 }

@@ -1,11 +1,12 @@
 import { parseWord } from '../cards.ts';
+import { disbelieve } from '../disbelieve.ts';
 import { makePlacement, parsePlacement } from '../text/spot.ts';
 import type { CardWord, Placement } from '../types.ts';
 
 /** A card as it lies, from its text. */
 export function lying(text: string): Placement {
 	const placement = parsePlacement(text);
-	if (placement === undefined) throw new Error(`${text} was believed to be a card at a spot`);
+	if (placement === undefined) disbelieve(`${text} is a card at a spot`);
 	return placement;
 }
 
@@ -16,7 +17,7 @@ export function tableOf(texts: string): readonly Placement[] {
 
 export function wordOf(text: string): CardWord {
 	const word = parseWord(text);
-	if (word === undefined) throw new Error(`${text} was believed to be a word`);
+	if (word === undefined) disbelieve(`${text} is a word`);
 	return word;
 }
 

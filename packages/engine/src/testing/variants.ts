@@ -41,7 +41,12 @@ export const HOUSE: readonly Variant[] = [
 		maxRebuilds: 1,
 	}),
 	houseRules('v3 with two decks', { base: 'v3', decks: 2, deckProfile: '3C', players: { min: 6, max: 10 } }),
-	houseRules('v2 with two decks and rotation', { base: 'v2', decks: 2, actions: ACTIONS, rotateOption: true }),
+	houseRules('v2 with two decks and rotation', {
+		base: 'v2',
+		decks: 2,
+		actions: ACTIONS.filter((action) => action !== 'rotate-a-card'),
+		rotateOption: true,
+	}),
 	houseRules('v2 with Goals aside', {
 		base: 'v2',
 		unusedGoals: 'aside',
@@ -79,6 +84,29 @@ export const HOUSE: readonly Variant[] = [
 ];
 
 export const VARIANTS: readonly Variant[] = [...PRINTED, ...HOUSE];
+
+/** What the search in place has besides to get right: fields one by one where it can play them on its grid, and lopsided decks. */
+const FOR_THE_SEARCH: readonly Variant[] = [
+	{ base: 'v3', wildAsAction: false, bonus: false, handSize: 6 },
+	{ base: 'v3', matchRequired: false },
+	{ base: 'v1', rotateOption: true, goalsCovered: true },
+	{ base: 'v2', goalsCovered: true, bonusOnMove: true },
+	{ base: 'v1-fr', decks: 2, rotateOption: true },
+	{ base: 'aqua-chicken', decks: 2, handSize: 1 },
+	{ base: 'collect-seven', actions: ['trade-hands', 'zap-a-card'] },
+	// Nearly every card empties the table or comes from it.
+	{ base: 'v3', deck: { FFFF: 3, EEWW: 3, '****': 2, 'zap-a-card': 12, 'move-a-card': 6 } },
+	{
+		base: 'v3',
+		deck: { FAFW: 4, 'F..A': 4, '.WS.': 4, 'zap-a-card': 4, 'shuffle-hands': 4, 'trade-hands': 2 },
+		handSize: 1,
+	},
+	{ base: 'v3', deck: { EEEE: 120, FFFF: 120, FFWW: 60, WFES: 60, '****': 12, 'move-a-card': 4, 'zap-a-card': 4 } },
+	{ base: 'v3', deck: { 'zap-a-card': 9, 'move-a-card': 3, 'trade-goals': 3 } },
+].map((json) => houseRules(JSON.stringify(json), json));
+
+/** What the search is held against the pure interface by. */
+export const SEARCHED: readonly Variant[] = [...VARIANTS, ...FOR_THE_SEARCH];
 
 export function houseRules(name: string, json: unknown): Variant {
 	const rules = parseRules(json);

@@ -5,18 +5,10 @@ import { onGrid } from '../placing.ts';
 import { isRandom, NO_CHANCE } from '../random/generator.ts';
 import { makeRules, readRules } from '../rulesets/parse.ts';
 import { makeSolitaire, readSolitaire, SOLITAIRE_FIELDS } from '../solitaire/json.ts';
-import {
-	type GameState,
-	OUTCOME_REASONS,
-	type Outcome,
-	type OutcomeReason,
-	type Placement,
-	type Player,
-	type Result,
-	type RuleSet,
-	type Seat,
-} from '../types.ts';
+import type { GameState, Placement, Player, Result, RuleSet } from '../types.ts';
 import { readCards, readGoal, readGoals } from './card-in-json.ts';
+import { MOST_SEATS } from './entry.ts';
+import { readOutcome } from './outcome.ts';
 import {
 	type FormatError,
 	fail,
@@ -112,6 +104,7 @@ export function readBody(object: Json, at: string, rules: RuleSet): GameState {
 		readPlayer(player, place, rules),
 	);
 	const unused = readGoals(given(object.unusedGoals, []), join(at, 'unusedGoals'));
+	expectGoals(unused.length, at, rules);
 	const invisible = inSeats(rules) ? unused.map((goal): Player => ({ hand: [], goal, invisible: true })) : [];
 	const players = [...listed, ...invisible];
 	return {
@@ -121,16 +114,21 @@ export function readBody(object: Json, at: string, rules: RuleSet): GameState {
 		table: readTable(given(object.table, []), join(at, 'table'), rules),
 		deck: rules.layout === 'piles' ? [] : readCards(given(object.deck, []), join(at, 'deck')),
 		discard: readCards(given(object.discard, []), join(at, 'discard')),
-		...readTurn(object, at, players),
+		...readTurn(object, at, players, rules),
 		random: readRandom(given(object.random, NO_CHANCE), join(at, 'random')),
 		...readSolitaire(object, at, rules),
 	};
 }
 
 /** Whose turn it is and how far the game has got: the same in positions and views. */
-export function readTurn(object: Json, at: string, players: AnyPlayers) {
+export function readTurn(object: Json, at: string, players: AnyPlayers, rules: RuleSet) {
+	const seats = players.length;
+	if (seats > MOST_SEATS + 1)
+		fail('format/impossible', join(at, 'players'), `${seats} seats, and no game has more than ${MOST_SEATS + 1}`);
 	const turn = readCount(given(object.turn, 0), join(at, 'turn'));
-	const outcome = readOutcome(given(object.outcome, null), join(at, 'outcome'), players);
+	const outcome = readOutcome(given(object.outcome, null), join(at, 'outcome'), players, rules);
+	if (seats === 0 || (outcome === null && players.every(({ invisible }) => invisible)))
+		fail('format/impossible', join(at, 'players'), 'nobody plays: there are 0 players');
 	// The last to leave a game keeps the turn of it.
 	if (players[turn] === undefined || (players[turn].invisible && outcome === null)) {
 		fail('format/impossible', join(at, 'turn'), `seat ${turn} is no player's`);
@@ -142,6 +140,12 @@ export function readTurn(object: Json, at: string, players: AnyPlayers) {
 		rebuilt: readCount(given(object.rebuilt, 0), join(at, 'rebuilt')),
 		outcome,
 	};
+}
+
+/** Nobody has Goals, in a seat, on a pile or aside, where there are none. `count`: of those that no player holds. */
+export function expectGoals(count: number, at: string, { goals }: RuleSet): void {
+	if (goals.length > 0 || count === 0) return;
+	fail('format/impossible', join(at, 'unusedGoals'), `these rules have no Goals, and ${count} are unused`);
 }
 
 export function readFormat(object: Json, at: string, format: string): void {
@@ -170,26 +174,6 @@ export function readTable(value: unknown, at: string, rules: RuleSet): readonly 
 	const hidden = rules.overlap ? hiddenCard(table) : undefined;
 	if (hidden === undefined) return table;
 	return fail('format/impossible', at, `others cover the whole of ${makePlacement(hidden)}`);
-}
-
-/** `players`: who sits where when the game has ended. */
-export function readOutcome(value: unknown, at: string, players: AnyPlayers): Outcome | null {
-	if (value === null) return null;
-	const object = readObject(value, at, ['winners', 'reason']);
-	const reason = readOneOf(need(object, 'reason', at), join(at, 'reason'), OUTCOME_REASONS);
-	const place = join(at, 'winners');
-	const winners = readList(need(object, 'winners', at), place, (seat, of) => readCount(seat, of, players.length - 1));
-	const wrong = whyNotWinners(winners, reason, players);
-	return wrong === undefined ? { winners, reason } : fail('format/impossible', place, wrong);
-}
-
-function whyNotWinners(winners: readonly Seat[], reason: OutcomeReason, players: AnyPlayers): string | undefined {
-	if (winners.join() !== [...new Set(winners)].sort((a, b) => a - b).join())
-		return 'seats in ascending order were expected';
-	const invisible = winners.find((seat) => players[seat]?.invisible);
-	if (invisible !== undefined) return `seat ${invisible} is no player's`;
-	if (reason === 'none') return winners.length > 0 ? 'nobody wins by none' : undefined;
-	return winners.length === 0 && reason !== 'last-player' ? `somebody wins by ${reason}` : undefined;
 }
 
 type AnyPlayers = readonly { readonly invisible?: true }[];
@@ -225,7 +209,15 @@ export function readInvisible(object: Json, at: string): { readonly invisible?: 
 	return fail('format/unknown-value', join(at, 'invisible'), 'it is true or left out');
 }
 
+/** What is wrong is told without the digits: who knows them knows what will be drawn. */
 function readRandom(value: unknown, at: string): string {
 	const text = readText(value, at);
-	return isRandom(text) ? text : fail('format/unreadable-text', at, '80 lower-case hex digits were expected');
+	if (isRandom(text)) return text;
+	const odd = /[^0-9a-f]/.exec(text)?.[0];
+	if (text.length !== DIGITS || odd !== undefined) {
+		const found = `${text.length} characters${odd === undefined ? '' : ` with ${shown(odd)}`}`;
+		fail('format/unreadable-text', at, `${DIGITS} lower-case hex digits were expected, not ${found}`);
+	}
+	return fail('format/impossible', at, `its last 16 digits, ${text.slice(64)}, are beyond any generator's position`);
 }
+const DIGITS = NO_CHANCE.length;

@@ -1,8 +1,10 @@
 import { replayEntry } from '../replay.ts';
-import { makeAllRules, readAllRules, readRules, sameRules } from '../rulesets/parse.ts';
+import { makeAllRules, readAllRules, readRules } from '../rulesets/parse.ts';
+import { sameRules } from '../rulesets/same.ts';
 import type { GameState, LogEntry, Outcome, Result, RuleSet } from '../types.ts';
 import { MOST_SEATS, readEntry } from './entry.ts';
-import { makeBody, POSITION_FIELDS, POSITION_FORMAT, readBody, readFormat, readOutcome } from './position.ts';
+import { readOutcome } from './outcome.ts';
+import { makeBody, POSITION_FIELDS, POSITION_FORMAT, readBody, readFormat } from './position.ts';
 import {
 	type FormatError,
 	fail,

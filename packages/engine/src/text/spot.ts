@@ -6,8 +6,8 @@ const NUMBER = /^(?:0|-?[1-9]\d{0,75}|-?(?:0|[1-9]\d{0,75})\.5)$/;
 
 /** `1,-2` or `0.5,1`; undefined if it cannot be read. Whether the spot is on the grid is the placement's question. */
 export function parseSpot(text: string | undefined): Spot | undefined {
-	const [x, y, ...rest] = text?.split(',') ?? [];
-	if (x === undefined || y === undefined || rest.length > 0 || !NUMBER.test(x) || !NUMBER.test(y)) return undefined;
+	const [x, y, more] = typeof text === 'string' ? text.split(',', 3) : []; // text from elsewhere can be none
+	if (x === undefined || y === undefined || more !== undefined || !NUMBER.test(x) || !NUMBER.test(y)) return undefined;
 	return { x: Number(x), y: Number(y) };
 }
 
@@ -18,10 +18,10 @@ export function makeSpot({ x, y }: Spot): string {
 
 /** `AWFF@1,0`: the word as it lies. */
 export function parsePlacement(text: string | undefined): Placement | undefined {
-	const [word = '', at, ...rest] = text?.split('@') ?? [];
+	const [word = '', at, more] = typeof text === 'string' ? text.split('@', 3) : [];
 	const card = parseWord(word);
 	const spot = parseSpot(at);
-	return card === undefined || spot === undefined || rest.length > 0 ? undefined : { card, ...spot };
+	return card === undefined || spot === undefined || more !== undefined ? undefined : { card, ...spot };
 }
 
 /** The text of a card as it lies, `AWFF@1,0`. */

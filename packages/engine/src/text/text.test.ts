@@ -124,6 +124,7 @@ describe('moves', () => {
 
 const player = { hand: [], goal: 'E' };
 const base = { rules: 'v3', players: [player, { hand: [], goal: 'A' }] };
+const goalless = { rules: 'dont-block-it-off', players: [{ hand: [] }] };
 
 /** So far apart that none has a neighbour, nor a spot beside it with another. */
 const cards = (count: number) =>
@@ -210,8 +211,33 @@ describe('a position', () => {
 			{ winners: [2], reason: 'seven' },
 			{ winners: [], reason: 'seven' },
 			{ winners: [], reason: 'closest' },
-			{ winners: [0], reason: 'none' },
 		].map((outcome) => [{ ...base, unusedGoals: ['W'], outcome }, 'outcome.winners', 'format/impossible'] as const),
+		[{ ...goalless, outcome: { winners: [0], reason: 'none' } }, 'outcome.winners', 'format/impossible'],
+		...[
+			[base, 'path'],
+			[base, 'cards'],
+			[base, 'none'],
+			[goalless, 'seven'],
+			[goalless, 'cards'],
+			[{ ...goalless, rules: 'collect-seven' }, 'closest'],
+			[{ ...goalless, rules: 'collect-seven' }, 'none'],
+			[{ ...goalless, rules: 'solitaire' }, 'seven'],
+		].map(
+			([position, reason]) =>
+				[
+					{ ...(position as object), outcome: { winners: reason === 'none' ? [] : [0], reason } },
+					'outcome.reason',
+					'format/impossible',
+				] as const,
+		),
+		[{ ...base, players: [] }, 'players', 'format/impossible'],
+		[{ ...base, players: [], unusedGoals: ['E'] }, 'players', 'format/impossible'],
+		[{ ...base, players: [], outcome: { winners: [], reason: 'last-player' } }, 'players', 'format/impossible'],
+		[{ ...base, players: Array.from({ length: 101 }, () => player) }, 'players', 'format/impossible'],
+		[{ ...goalless, unusedGoals: ['E'] }, 'unusedGoals', 'format/impossible'],
+		[{ ...goalless, rules: 'solitaire', unusedGoals: ['E'] }, 'unusedGoals', 'format/impossible'],
+		[{ ...base, random: `${'0'.repeat(64)}0020000000000000` }, 'random', 'format/impossible'],
+		[{ ...base, random: `${'0'.repeat(79)}A` }, 'random', 'format/unreadable-text'],
 		[{ ...base, table: cards(8_001) }, 'table', 'format/impossible'],
 		[{ rules: 'dont-block-it-off', players: [{ goal: 'E' }] }, 'players[0].goal', 'format/impossible'],
 		[{ ...base, players: [{ ...player, covered: true }] }, 'players[0].covered', 'format/impossible'],
@@ -223,6 +249,37 @@ describe('a position', () => {
 		],
 	])('that is wrong says where and why: %#', (json, at, code) => {
 		expect(parsePosition(json)).toMatchObject({ ok: false, code: { at, code: expect.stringContaining(code) } });
+	});
+	test.each<readonly [unknown, string]>([
+		[{ ...base, random: 'abc' }, '80 lower-case hex digits were expected, not 3 characters'],
+		[{ ...base, random: `${'0'.repeat(79)}A` }, '80 lower-case hex digits were expected, not 80 characters with "A"'],
+		[{ ...base, random: 'f'.repeat(80) }, `its last 16 digits, ${'f'.repeat(16)}, are beyond any generator's position`],
+		[{ ...base, players: [] }, 'nobody plays: there are 0 players'],
+		[{ ...goalless, unusedGoals: ['E', 'A'] }, 'these rules have no Goals, and 2 are unused'],
+		[{ ...base, outcome: { winners: [1, 0], reason: 'closest' } }, 'seats in ascending order were expected, not 1, 0'],
+		[
+			{ ...base, outcome: { winners: [0], reason: 'path' } },
+			'no game of these rules ends by path, only by seven, closest, last-player',
+		],
+	])('that is wrong says what was found: %#', (json, detail) => {
+		const result = parsePosition(json);
+		expect(result.ok ? '' : result.code.detail).toBe(detail);
+	});
+	test.each([
+		[base, 'seven'],
+		[base, 'closest'],
+		[base, 'last-player'],
+		[goalless, 'path'],
+		[goalless, 'last-player'],
+		[{ ...goalless, rules: 'collect-seven' }, 'cards'],
+		[{ ...goalless, rules: 'solitaire' }, 'cards'],
+	])('can have ended in each way that its rules know: %#', (position, reason) => {
+		const outcome = { winners: [0], reason };
+		expect(parsePosition({ ...position, outcome })).toMatchObject({ ok: true, value: { outcome } });
+	});
+	test('that everybody has left is read', () => {
+		const outcome = { winners: [], reason: 'last-player' };
+		expect(parsePosition({ ...base, players: [], unusedGoals: ['E'], outcome })).toMatchObject({ ok: true });
 	});
 	test('has room for a table of 8 000 cards, and every spot beside them is seen', () => {
 		const players = [{ hand: ['FFFF'], goal: 'E' }, player];
@@ -281,8 +338,12 @@ describe('a view', () => {
 			'format/unreadable-text',
 		],
 		[{ ...view, deck: null }, 'deck', 'format/wrong-type'],
+		[{ ...view, players: [], me: null }, 'players', 'format/impossible'],
+		[{ ...goalless, unusedGoals: 2 }, 'unusedGoals', 'format/impossible'],
+		[{ ...view, outcome: { winners: [0], reason: 'path' } }, 'outcome.reason', 'format/impossible'],
 		[{ ...view, seen: null }, 'seen', 'format/wrong-type'],
 		[{ ...view, unusedGoals: null }, 'unusedGoals', 'format/wrong-type'],
+		[{ ...view, rules: 'v2', unusedGoals: 1_000_000_000 }, 'unusedGoals', 'format/unknown-value'],
 		[{ ...view, table: null }, 'table', 'format/wrong-type'],
 		[{ ...view, players: [{ hand: null, goal: '?' }] }, 'players[0].hand', 'format/wrong-type'],
 		[{ ...view, outcome: { winners: [1, 0], reason: 'closest' } }, 'outcome.winners', 'format/impossible'],

@@ -1,3 +1,4 @@
+import { MOST_CARDS } from '../board.ts';
 import { makeCard } from '../cards.ts';
 import { makeRules, readRules } from '../rulesets/parse.ts';
 import { makeSolitaire, readSolitaireInView, SOLITAIRE_FIELDS } from '../solitaire/json.ts';
@@ -13,6 +14,7 @@ import {
 import { readCards } from './card-in-json.ts';
 import { readEvent, readSeenCard, readSeenGoal } from './event.ts';
 import {
+	expectGoals,
 	inSeats,
 	listedPlayers,
 	PLAYER_FIELDS,
@@ -93,16 +95,19 @@ function readView(json: unknown, at: string): PlayerView {
 	);
 	const place = join(at, 'unusedGoals');
 	const unused = inSeats(rules) ? readList(given(object.unusedGoals, []), place, readSeenGoal) : [];
+	// Who reads a view may lay that many Goals out.
+	const count = inSeats(rules) ? 0 : readCount(given(object.unusedGoals, 0), place, MOST_CARDS);
+	expectGoals(count, at, rules);
 	const players = [...listed, ...unused.map((goal): PlayerInView => ({ hand: [], goal, invisible: true }))];
 	return {
 		rules,
 		me: readViewer(object.me ?? null, join(at, 'me'), players),
 		players,
-		unusedGoals: inSeats(rules) ? 0 : readCount(given(object.unusedGoals, 0), place),
+		unusedGoals: count,
 		table: readTable(given(object.table, []), join(at, 'table'), rules),
 		deck: rules.layout === 'piles' ? 0 : readCount(given(object.deck, 0), join(at, 'deck')),
 		discard: readCards(given(object.discard, []), join(at, 'discard')),
-		...readTurn(object, at, players),
+		...readTurn(object, at, players, rules),
 		seen: readList(given(object.seen, []), join(at, 'seen'), readEvent),
 		...readSolitaireInView(object, at, rules),
 	};

@@ -1,0 +1,205 @@
+import {
+	checkRecord,
+	FORMAT_CODES,
+	makeAllRules,
+	makeMove,
+	makePosition,
+	makeSpot,
+	makeView,
+	parseMove,
+	parsePosition,
+	parseRules,
+	parseScenario,
+	parseSpot,
+	parseView,
+	parseWord,
+	REASON_CODES,
+	RULE_SET_IDS,
+	type RuleSet,
+	ruleSet,
+	runScenario,
+	viewFor,
+} from '@aquarius/engine';
+import { describe, expect, it } from 'vitest';
+import { readPart } from '../../workspace.ts';
+import { readPages } from '../testing/read-pages.ts';
+import { codeParts } from './field.ts';
+import { RULE_FIELDS, ruleRows } from './rule-fields.ts';
+
+const page = readPages().find(({ slug }) => slug === 'developers/formats')?.text ?? '';
+const examples = new Map(
+	[...page.matchAll(/^```json title="([^"]+)"\n(.*?)^```$/gms)].map(([, title = '', text = '']) => [
+		title,
+		JSON.parse(text),
+	]),
+);
+const example = (title: string) => examples.get(title) ?? expect.unreachable(`the page was believed to show ${title}`);
+const position = () => {
+	const read = parsePosition(example('A position'));
+	return read.ok ? read.value : expect.unreachable(read.code.detail);
+};
+
+/** What stands between backticks under a heading. */
+function wordsUnder(heading: string): readonly string[] {
+	const [, section = ''] = new RegExp(`^## ${heading}$(.*?)^##`, 'ms').exec(page) ?? [];
+	return codeParts(section).flatMap(({ text, isCode }) => (isCode ? text : []));
+}
+
+describe('the examples of the page on text forms', () => {
+	it('are all known here, and no code stands there without a title', () => {
+		expect([...examples.keys()]).toEqual([
+			'A position',
+			'A view',
+			'Rules',
+			'Entries of play',
+			'A record',
+			'A question to a bot',
+			'An answer that is none',
+		]);
+		expect(page.match(/^```\w+/gm)).toHaveLength(examples.size);
+	});
+
+	it('show a position as the engine writes it', () => {
+		const { random: _, outcome: __, ...written } = makePosition(position());
+		expect(written).toEqual(example('A position'));
+	});
+
+	it('show the view of that position', () => {
+		expect(example('A view')).toEqual(makeView(viewFor(position(), 0)));
+		expect(parseView(example('A view')).ok).toBe(true);
+	});
+
+	it('show rules that can be played', () => {
+		expect(parseRules(example('Rules'))).toMatchObject({ ok: true, value: { id: 'v3', rotateOption: true } });
+	});
+
+	it('show a record that replays', () => {
+		const { '…': ellipsis, ...rules } = example('A record').rules;
+		expect(ellipsis).toBe('every field');
+		const record = { ...example('A record'), rules: { ...makeAllRules(ruleSet('v3')), ...rules } };
+		expect(checkRecord(record)).toMatchObject({ ok: true, played: 5 });
+	});
+
+	it('show every kind of entry that a scenario plays', () => {
+		const { rules: _, ...given } = example('A position');
+		const play = example('Entries of play');
+		const scenario = parseScenario({ name: 'page', rules: ['v3'], given, play, expect: {} });
+		if (!scenario.ok) return expect.unreachable(scenario.code.detail);
+		// The second entry belongs to games with covered Goals, the others can be played here one after the other.
+		const here = { ...scenario.value, play: scenario.value.play.filter((_, i) => i !== 1) };
+		expect(runScenario({ ...here, expect: { goals: ['S', 'E', 'W', 'F', 'A'], turn: 0 } }, 'v3')).toMatchObject({
+			ok: true,
+		});
+	});
+
+	it('show a question that a bot can answer and an error of a code there is', () => {
+		const { view, legal } = example('A question to a bot');
+		expect(parseView(view).ok).toBe(true);
+		for (const text of legal) expect(parseMove(text)).toBeDefined();
+		expect(FORMAT_CODES).toContain(example('An answer that is none').error.code);
+	});
+
+	it('show words, spots and moves that are some', () => {
+		const cards = [...page.matchAll(/<CardWord words=\{\[(.*?)\]\}/g)].flatMap(
+			([, list = '']) => list.match(/[^', ]+/g) ?? [],
+		);
+		expect(cards.length).toBeGreaterThan(8);
+		for (const word of cards) expect(parseWord(word), word).toBeDefined();
+		expect(parseWord('FWWF')).toBeUndefined();
+		const spots = wordsUnder('Spots').filter((text) => /\d,/.test(text));
+		expect(spots).toEqual(['0,0', '1.5,-0.5']);
+		for (const text of spots) expect(makeSpot(parseSpot(text) ?? { x: 9, y: 9 })).toBe(text);
+		const table = page.split('\n').filter((line) => /^\| (?!move )[^-]/.test(line) && line.split('|').length === 4);
+		const moves = table.flatMap((line) =>
+			codeParts(line.split('|')[2] ?? '').flatMap(({ text, isCode }) => (isCode ? text : [])),
+		);
+		expect(moves.length).toBeGreaterThan(20);
+		for (const text of moves) {
+			const move = parseMove(text);
+			expect(move && makeMove(move), text).toBe(text);
+		}
+	});
+
+	it('names every rule set', () => {
+		expect(wordsUnder('Rule sets')).toEqual(expect.arrayContaining([...RULE_SET_IDS]));
+	});
+});
+
+const fields = Object.keys(RULE_FIELDS) as readonly (keyof typeof RULE_FIELDS)[]; // the keys of a literal
+
+describe('the fields of rule sets', () => {
+	it('are all shown once', () => {
+		const shown = (['deck', 'start', 'turn', 'end'] as const).flatMap(ruleRows).map(({ name }) => name);
+		const known = Object.keys(makeAllRules(ruleSet('v3'))).filter((field) => field !== 'base');
+		expect(shown.toSorted()).toEqual(known.toSorted());
+	});
+
+	/** What the engine says against a value that no field can have. */
+	const complaint = (field: string, value: unknown): string => {
+		const read = parseRules({ base: 'v3', [field]: value });
+		return read.ok ? '' : read.code.detail;
+	};
+
+	it.each(fields)('%s: what it can be is what the engine reads', (name) => {
+		const field = RULE_FIELDS[name];
+		if ('values' in field) {
+			const values = complaint(name, 'no such value')
+				.replace(/^"no such value" is none of /, '')
+				.split(', ');
+			expect(Object.keys(field.values)).toEqual(values);
+			return;
+		}
+		const [, least, most] = /from (\d+) to (\d+)$/.exec(field.type) ?? [];
+		if (most !== undefined) expect(complaint(name, -1)).toContain(`from ${least} to ${most} was expected`);
+		else if (field.type === '`true` or `false`') expect(complaint(name, 7)).toContain('true or false was expected');
+		else if (field.type === '`1` or `2`') expect(complaint(name, 7)).toContain('is not 1 or 2');
+		else expect(complaint(name, 7)).toContain(field.type.startsWith('a list') ? 'a list was' : 'an object was');
+	});
+
+	it.each(fields)('%s: examples in its text are accepted', (name) => {
+		const field = RULE_FIELDS[name];
+		const texts =
+			'type' in field ? codeParts(field.type).filter(({ text, isCode }) => isCode && /^[[{]/.test(text)) : [];
+		for (const { text } of texts) expect(complaint(name, JSON.parse(text))).toBe('');
+		const lists =
+			'type' in field && field.type.startsWith('a list out of')
+				? codeParts(field.type).flatMap(({ text, isCode }) => (isCode ? text : []))
+				: [];
+		if (lists.length > 0) expect(complaint(name, lists)).toBe('');
+	});
+
+	it('name the rulings that `aquarius rules` names', () => {
+		const source = readPart('cli', 'src/commands/rules.ts');
+		const rows = [...source.matchAll(/^\t(\w+): \[(.*)\],$/gm)].map(([, field = '', list = '']) => [
+			field,
+			list.match(/E\d+\w?/g) ?? [],
+		]);
+		const { id: _, details: __, ...told } = Object.fromEntries(rows);
+		expect(Object.fromEntries(fields.map((field) => [field, RULE_FIELDS[field].rulings]))).toEqual(told);
+	});
+
+	it('say what v3 and the others have', () => {
+		const rows = new Map(
+			(['deck', 'start', 'turn', 'end'] as const).flatMap(ruleRows).map((row) => [row.name, row.facts ?? []]),
+		);
+		expect(rows.get('deck')?.[0]).toEqual({ label: 'In `v3`', text: '95 cards' });
+		expect(rows.get('overlap')).toEqual([
+			{ label: 'In `v3`', text: '`false`' },
+			{ label: 'Other', text: '`true` in `summary`' },
+		]);
+		const field: keyof RuleSet = 'closestTie';
+		expect(rows.get(field)?.map(({ label }) => label)).toEqual(['In `v3`']);
+	});
+});
+
+describe('codes', () => {
+	it('are all in words', () => {
+		expect(page).toContain('<ReasonCodes />');
+		const named = codeParts(page).filter(
+			({ text, isCode }) =>
+				isCode && /^(game|turn|action|card|target|placement|move|pass|claim|goal|pile)\/[a-z-]+$/.test(text),
+		);
+		for (const { text } of named) expect(REASON_CODES).toContain(text);
+		expect(named.length).toBeGreaterThan(3);
+	});
+});
