@@ -69,7 +69,9 @@ export class Tables {
 		try {
 			return await matchMaker.remoteRoomCall<TableRoom>(code, 'enter', [wish]);
 		} catch (error) {
-			this.#house.log('table-elsewhere-silent', { code, error: errorText(error) });
+			// The framework's own words repeat what was asked, credential included.
+			const why = error instanceof Error && 'code' in error ? error.code : 'unknown';
+			this.#house.log('table-elsewhere-silent', { code, why });
 			return refuse('room/restarting');
 		}
 	}
