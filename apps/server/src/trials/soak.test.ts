@@ -6,7 +6,7 @@ it('people play, lose lines, leave tables asleep and come back: nothing of them 
 		tables: 10,
 		seconds: 5,
 		warmUp: 1,
-		thinkMs: [0, 40],
+		thinkMs: [60, 100],
 		playMs: [300, 1200],
 		idleSeconds: 1,
 		sampleSeconds: 1,

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Guest, playOut } from '../testing/guest.ts';
 import type { Held } from '../testing/held.ts';
 import { endProcesses, type ServerProcess, startProcess } from '../testing/process.ts';
 import { Crowd, type CrowdCounts } from './crowd.ts';
+import { Steadfast } from './steadfast.ts';
 
 export interface SoakOptions {
 	readonly tables: number;
@@ -37,6 +37,8 @@ export interface SoakReport extends CrowdCounts {
 }
 
 const LIMIT = 0.05;
+/** Whoever plays faster is refused. */
+const UNHURRIED_MS = 60;
 /** Fewer samples of a heap that breathes with its games say nothing about growth; the heap at rest does. */
 const ENOUGH_SAMPLES = 40;
 /** For what ends a while after its last use: connections kept open for the next request, reservations of seats. */
@@ -91,10 +93,14 @@ async function play(server: ServerProcess, options: SoakOptions, ms: number): Pr
 /** With all that is made once and stays: the thread of the bots and its files come with the first bot's move. */
 async function afterFirstGame(server: ServerProcess): Promise<Held> {
 	const { MessagePort: _, files: __, ...fresh } = (await server.held()).things;
-	const ann = await Guest.create(server.url, { seats: 2, bots: ['random'] });
-	await ann.deed({ do: 'start' });
-	await playOut([ann], 'random');
-	await ann.leave();
+	const ann = await Steadfast.create(
+		() => server.url,
+		{ seats: 2, bots: ['random'] },
+		() => UNHURRIED_MS,
+	);
+	await ann.start();
+	await ann.play(() => false, 1);
+	await ann.guest.leave();
 	return atRest(server, { ...fresh, MessagePort: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY });
 }
 
