@@ -51,7 +51,13 @@ const REST_MS = 30_000;
 export async function soakTrial(options: SoakOptions): Promise<SoakReport> {
 	const dataDir = mkdtempSync(join(tmpdir(), 'aquarius-soak-'));
 	try {
-		const env = { DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '0', IDLE_SECONDS: String(options.idleSeconds) };
+		const env = {
+			DATA_DIR: dataDir,
+			REQUESTS_PER_MINUTE: '0',
+			IDLE_SECONDS: String(options.idleSeconds),
+			// The framework keeps a place for somebody who does not come for so many seconds: shorter than a table without people.
+			COLYSEUS_SEAT_RESERVATION_TIME: String(Math.min(15, options.idleSeconds)),
+		};
 		const server = await startProcess(env, { isWatched: true });
 		const before = await afterFirstGame(server);
 		const warm = await play(server, options, options.seconds * options.warmUp * 1000);
