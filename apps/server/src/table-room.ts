@@ -32,7 +32,7 @@ import { Projection } from './project.ts';
 import type { Opened } from './store/table-store.ts';
 import { accept, type Outcome, refuse, type Table } from './table.ts';
 import { type Admission, TableKeeper } from './table-keeper.ts';
-import { hangUp, isStuck, newVisitor, type TableClient, visitorOf } from './visitor.ts';
+import { gather, hangUp, isStuck, newVisitor, stopReading, type TableClient, visitorOf } from './visitor.ts';
 
 /** Comes with a reservation, from `admit` to `onJoin`; clients cannot make one. */
 export interface Pass {
@@ -49,6 +49,8 @@ export interface TableRoomOptions {
 const MAX_WATCHERS = 100;
 /** Whoever has a connection says so by the protocol's first frame, at once. */
 const WORD_MS = 15_000;
+/** How long a connection that was shut out may take to read why, in ms. */
+const FAREWELL_MS = 1000;
 /** The framework's private entrance for frames, which has no public hook before it. */
 const FRAMES = '_onMessage';
 /** What the framework's list says of this room. Asking the list itself could find what another process wrote there. */
@@ -219,7 +221,10 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		this.#house.log('flood', { code: this.roomId });
 		client.leave(CloseCode.WITH_ERROR);
 		// Who does not read would not read that either, and what is written for them waits in our memory.
-		if (isStuck(client)) hangUp(client);
+		if (isStuck(client)) return hangUp(client);
+		// Who floods goes on. To read it would cost more than the flood did so far.
+		stopReading(client);
+		this.#house.time.after(FAREWELL_MS, () => hangUp(client));
 	}
 
 	/** The framework keeps everything for someone who has not said that they are here. */
@@ -321,6 +326,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		this.#makeRoomFor(this.#keeper.table.facts.rules);
 		this.#projection.write(this.#keeper.table, (chair) => this.#keeper.presenceOf(chair), this.watchers);
 		for (const client of this.clients) this.#seatClient(client);
+		for (const client of this.clients) gather(client);
 		this.broadcastPatch();
 		for (const client of this.clients) if (isStuck(client) && !visitorOf(client).isGone) this.#shutOut(client);
 	}
