@@ -41,8 +41,8 @@ export class CountedTime implements Time {
 
 /** Answers the parent whenever it asks, and ends with it. */
 export function answerHeld(app: App, time: CountedTime): void {
-	process.on('message', async () => {
-		process.send?.(await held(app, time));
+	process.on('message', async (message) => {
+		if (message === 'held?') process.send?.(await held(app, time));
 	});
 	process.on('disconnect', () => process.exit(1));
 }
