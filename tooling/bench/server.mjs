@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { fullStates } from '../../apps/server/src/bench/full-state.ts';
+import { fullStates } from '../../apps/server/src/trials/bench/full-state.ts';
 import { peerFolder } from './peer.mjs';
 import { median, runJson, spread } from './run-json.mjs';
 
@@ -18,7 +18,7 @@ const { values } = parseArgs({ options });
 const [rounds, seconds, tables] = [values.rounds, values.seconds, values.tables].map(Number);
 
 const folder = peerFolder('peer-boardgameio-server', ['dist/load.mjs', 'dist/server.cjs', 'dist/floor/server.cjs']);
-const ours = (file) => fileURLToPath(new URL(`../../apps/server/src/bench/${file}`, import.meta.url));
+const ours = (file) => fileURLToPath(new URL(`../../apps/server/src/trials/bench/${file}`, import.meta.url));
 const programs = {
 	ours: ['--server', ours('server.ts'), '--client', ours('client.ts'), '--port', '4611'],
 	peer: [],

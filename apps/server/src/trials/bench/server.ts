@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeApp, makeHouse } from '../app.ts';
-import { sqliteStore } from '../store/sqlite-store.ts';
+import { makeApp, makeHouse } from '../../app.ts';
+import { sqliteStore } from '../../store/sqlite-store.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'aquarius-bench-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
