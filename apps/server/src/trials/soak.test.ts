@@ -8,7 +8,7 @@ it('people play, lose lines, leave tables asleep and come back: nothing of them 
 		warmUp: 1,
 		thinkMs: [60, 100],
 		playMs: [300, 1200],
-		idleSeconds: 1,
+		idleSeconds: 2,
 		sampleSeconds: 1,
 	});
 	expect(report.left).toEqual({});

@@ -55,8 +55,8 @@ export async function soakTrial(options: SoakOptions): Promise<SoakReport> {
 			DATA_DIR: dataDir,
 			REQUESTS_PER_MINUTE: '0',
 			IDLE_SECONDS: String(options.idleSeconds),
-			// The framework keeps a place for somebody who does not come for so many seconds: shorter than a table without people.
-			COLYSEUS_SEAT_RESERVATION_TIME: String(Math.min(15, options.idleSeconds)),
+			// For so many seconds the framework keeps a place for somebody who does not come.
+			COLYSEUS_SEAT_RESERVATION_TIME: String(Math.min(15, options.idleSeconds + 3)),
 		};
 		const server = await startProcess(env, { isWatched: true });
 		const before = await afterFirstGame(server);
