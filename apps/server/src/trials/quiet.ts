@@ -3,6 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { QuietTimes, QuietWork } from './quiet-tables.ts';
 
+/** How many of them. */
+export const QUIET_TABLES = 3;
+
 /** Tables that nobody attacks, and how fast they are. */
 export class QuietTables {
 	readonly #worker: Worker;
