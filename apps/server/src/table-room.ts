@@ -150,6 +150,9 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		const { holder } = pass;
 		if (holder !== null && this.#keeper.seatOf(holder) === null) throw new ServerError(403, 'room/not-seated');
 		const { config, time, gate } = this.#house;
+		// Everybody has a view, if only of what all may see: the framework then sends each client bytes of its own. Without one it would send
+		// the buffer itself, which may be written anew before a slow line has taken it.
+		client.view = new StateView();
 		client.userData = newVisitor(holder, config.commandsPerSecond, time.now(), gate.framesOf(client.ref));
 		this.#expectWord(client);
 		if (holder === null) {
@@ -325,8 +328,8 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		if (this.#isEnding) return;
 		this.#makeRoomFor(this.#keeper.table.facts.rules);
 		this.#projection.write(this.#keeper.table, (chair) => this.#keeper.presenceOf(chair), this.watchers);
-		for (const client of this.clients) this.#seatClient(client);
 		for (const client of this.clients) gather(client);
+		for (const client of this.clients) this.#seatClient(client);
 		this.broadcastPatch();
 		for (const client of this.clients) if (isStuck(client) && !visitorOf(client).isGone) this.#shutOut(client);
 	}
@@ -361,8 +364,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		const after = seat === null ? undefined : this.state.seats[seat];
 		if (before) client.view?.remove(before);
 		if (after) {
-			client.view ??= new StateView();
-			client.view.add(after);
+			client.view?.add(after);
 		}
 		visitor.seat = seat;
 		if (seat === null && !visitor.isRising) return this.#dismiss(client, CLOSE_CODES.removed);
