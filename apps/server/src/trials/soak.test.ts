@@ -14,6 +14,8 @@ it('people play, lose lines, leave tables asleep and come back: nothing of them 
 	expect(report.left).toEqual({});
 	expect(report.faults).toEqual([]);
 	expect(report.rest_growth).toBeLessThan(0.05);
-	expect(Math.min(report.moves, report.cuts, report.naps, report.watched, report.vanished, report.listened)).toBeGreaterThan(2);
+	expect(
+		Math.min(report.moves, report.cuts, report.naps, report.watched, report.vanished, report.listened),
+	).toBeGreaterThan(2);
 	expect(report.ok).toBe(true);
 }, 120_000);
