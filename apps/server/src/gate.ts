@@ -132,8 +132,6 @@ class GuardedTransport extends WebSocketTransport {
 			pingInterval: 3000,
 			maxPayload: FRAME_BYTES,
 			maxFragments: FRAGMENTS,
-			// One message of each connection at a time, so that a pile of them delays nobody else.
-			allowSynchronousEvents: false,
 			verifyClient: ({ req }, done) => {
 				const whyNot = gate.whyNot(req);
 				if (whyNot === undefined) return done(true);

@@ -96,7 +96,9 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		// The framework closes connections over frames that we answer with a typed refusal, so each frame passes our door first.
 		const deliver = this[FRAMES].bind(this);
 		this[FRAMES] = (client: TableClient, frame: Buffer) =>
-			this.#onFrame(client, frame, () => deliver(client as Parameters<typeof deliver>[0], frame));
+			this.#guarded(client, () =>
+				this.#onFrame(client, frame, () => deliver(client as Parameters<typeof deliver>[0], frame)),
+			);
 	}
 
 	override onCreate({ opened, house }: TableRoomOptions) {
@@ -197,6 +199,16 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	}
 
 	// ---------- messages ----------
+
+	/** Nothing above this would catch a fault over a frame: it would end the process, and everybody's game. */
+	#guarded(client: TableClient, work: () => void) {
+		try {
+			work();
+		} catch (error) {
+			this.#house.log('command-failed', { code: this.roomId, command: 'frame', error: errorText(error) });
+			hangUp(client);
+		}
+	}
 
 	#onFrame(client: TableClient, frame: Buffer, deliver: () => void) {
 		const visitor = visitorOf(client);

@@ -56,7 +56,7 @@ export async function startProcess(env: Record<string, string>, { isWatched = fa
 		const onMessage = (message: unknown) => isAnswer(message) && resolve(message);
 		const onEnd = () => reject(new Error(`the server ended: ${log}`));
 		child.on('message', onMessage).on('exit', onEnd);
-		if (child.connected) child.send(question);
+		if (child.connected) child.send(question, (error) => error && onEnd());
 		else onEnd();
 		return promise.finally(() => child.off('message', onMessage).off('exit', onEnd));
 	}

@@ -3,7 +3,7 @@ import { Protocol } from '@colyseus/core';
 import { decode, type Iterator } from '@colyseus/schema';
 import { call } from '../testing/guest.ts';
 import { pack, requestFrame } from '../testing/pack.ts';
-import { frameOf, RawLine } from '../testing/raw-line.ts';
+import { frameOf, NotOpened, RawLine } from '../testing/raw-line.ts';
 
 /** What an attacker heard. */
 export interface Heard {
@@ -133,10 +133,9 @@ export class Attacker {
 		const until = Date.now() + PATIENCE_MS;
 		while (Date.now() < until) {
 			const joined = await joinTable(this.#url, this.#code, body);
-			if (joined !== undefined) {
+			if (joined !== undefined && (await this.#connect(joined))) {
 				if (this.isSeated !== (joined.seat !== null))
 					this.#heard.faults.push(`another seat after coming back to ${this.#code}`);
-				await this.#connect(joined);
 				this.#heard.resumed += 1;
 				return;
 			}
@@ -149,16 +148,23 @@ export class Attacker {
 		await this.#line?.end();
 	}
 
-	async #connect(joined: Joined) {
+	/** False if this address may not open one more now. */
+	async #connect(joined: Joined): Promise<boolean> {
 		const { promise, resolve } = Promise.withResolvers<void>();
-		this.#line = await RawLine.join(this.#url, joined, {
-			from: this.#from,
-			onFrame: (payload) => {
-				resolve();
-				this.#hear(payload);
-			},
-		});
+		try {
+			this.#line = await RawLine.join(this.#url, joined, {
+				from: this.#from,
+				onFrame: (payload) => {
+					resolve();
+					this.#hear(payload);
+				},
+			});
+		} catch (error) {
+			if (error instanceof NotOpened && error.status === 429) return false;
+			throw error;
+		}
 		await Promise.race([promise, this.#line.closed]);
+		return true;
 	}
 
 	#hear(payload: Buffer) {

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { QuietTimes, QuietWork } from './quiet-tables.ts';
 
 /** How many of them. */
-export const QUIET_TABLES = 3;
+export const QUIET_TABLES = 6;
 
 /** Tables that nobody attacks, and how fast they are. */
 export class QuietTables {
