@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 /** In seconds: from a move that waits for nobody to one that a person notices. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** Events that mean trouble: counted from 0 on, so that an alarm can be set before the first one. */
-const TROUBLE = ['bot-failed', 'command-failed', 'duty-failed', 'room-failed', 'store-failed', 'unhandled'];
+export const TROUBLE = ['bot-failed', 'command-failed', 'duty-failed', 'room-failed', 'store-failed', 'unhandled'];
 
 /** What there is more or less of. */
 export interface Watched {

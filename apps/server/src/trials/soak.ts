@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { TROUBLE } from '../metrics.ts';
 import type { Held } from '../testing/held.ts';
 import { endProcesses, type ServerProcess, startProcess } from '../testing/process.ts';
 import { Crowd, type CrowdCounts } from './crowd.ts';
@@ -31,6 +32,8 @@ export interface SoakReport extends CrowdCounts {
 	readonly rest_growth: number;
 	/** Things of the server that are more than they were before anybody came, although everybody has left: none. */
 	readonly left: Readonly<Record<string, number>>;
+	/** Lines of the server's log by event, without refusals: none that means trouble. */
+	readonly logged: Readonly<Record<string, number>>;
 	/** Heap of the crowd itself, first and last quarter: it must not be the one that grows. */
 	readonly crowd_mb: { readonly first: number; readonly last: number };
 	readonly faults: readonly string[];
@@ -64,7 +67,7 @@ export async function soakTrial(options: SoakOptions): Promise<SoakReport> {
 		const first = await atRest(server, before.things);
 		const main = await play(server, options, options.seconds * 1000);
 		const last = await atRest(server, before.things);
-		return report(options, { ...main, before, first, last, faults: [...warm.faults, ...main.faults] });
+		return report(options, { ...main, before, first, last, faults: [...warm.faults, ...main.faults], log: server.log() });
 	} finally {
 		await endProcesses();
 		rmSync(dataDir, { recursive: true, force: true });
@@ -127,14 +130,16 @@ function leftOf(before: Held['things'], after: Held['things']): Record<string, n
 	return Object.fromEntries(more.filter(([, count]) => count > 0));
 }
 
-function report({ seconds }: SoakOptions, o: Played & { before: Held; first: Held; last: Held }): SoakReport {
+function report({ seconds }: SoakOptions, o: Played & { before: Held; first: Held; last: Held; log: string }): SoakReport {
 	const heap = quarters(o.heaps);
 	const growth = heap.last / heap.first - 1;
 	const restGrowth = o.last.heap / o.first.heap - 1;
 	const left = leftOf(o.before.things, o.last.things);
+	const logged = eventsIn(o.log);
+	const isQuiet = TROUBLE.every((event) => logged[event] === undefined);
 	const isFlat = restGrowth < LIMIT && (o.heaps.length < ENOUGH_SAMPLES || growth < LIMIT);
 	return {
-		ok: isFlat && Object.keys(left).length === 0 && o.faults.length === 0 && o.counts.moves > 0,
+		ok: isFlat && isQuiet && Object.keys(left).length === 0 && o.faults.length === 0 && o.counts.moves > 0,
 		soaked_s: seconds,
 		...o.counts,
 		samples: o.heaps.length,
@@ -143,9 +148,18 @@ function report({ seconds }: SoakOptions, o: Played & { before: Held; first: Hel
 		rest_mb: inMb({ first: o.first.heap, last: o.last.heap }),
 		rest_growth: rounded(restGrowth, 4),
 		left,
+		logged,
 		crowd_mb: inMb(quarters(o.own)),
 		faults: o.faults.slice(0, 10),
 	};
+}
+
+/** The log's first line may be cut off in the middle. */
+function eventsIn(log: string): Readonly<Record<string, number>> {
+	const events = [...log.matchAll(/"event":"([\w-]+)"/g)].map(([, event = '']) => event);
+	const counts: Record<string, number> = {};
+	for (const event of events) if (event !== 'refused') counts[event] = (counts[event] ?? 0) + 1;
+	return counts;
 }
 
 interface Pair {
