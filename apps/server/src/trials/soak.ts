@@ -67,7 +67,14 @@ export async function soakTrial(options: SoakOptions): Promise<SoakReport> {
 		const first = await atRest(server, before.things);
 		const main = await play(server, options, options.seconds * 1000);
 		const last = await atRest(server, before.things);
-		return report(options, { ...main, before, first, last, faults: [...warm.faults, ...main.faults], log: server.log() });
+		return report(options, {
+			...main,
+			before,
+			first,
+			last,
+			faults: [...warm.faults, ...main.faults],
+			log: server.log(),
+		});
 	} finally {
 		await endProcesses();
 		rmSync(dataDir, { recursive: true, force: true });
@@ -130,7 +137,10 @@ function leftOf(before: Held['things'], after: Held['things']): Record<string, n
 	return Object.fromEntries(more.filter(([, count]) => count > 0));
 }
 
-function report({ seconds }: SoakOptions, o: Played & { before: Held; first: Held; last: Held; log: string }): SoakReport {
+function report(
+	{ seconds }: SoakOptions,
+	o: Played & { before: Held; first: Held; last: Held; log: string },
+): SoakReport {
 	const heap = quarters(o.heaps);
 	const growth = heap.last / heap.first - 1;
 	const restGrowth = o.last.heap / o.first.heap - 1;
