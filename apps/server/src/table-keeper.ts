@@ -72,6 +72,10 @@ export class TableKeeper {
 		this.#noteTable();
 	}
 
+	get lease(): Lease {
+		return this.#lease;
+	}
+
 	get table(): Table {
 		return this.#table;
 	}

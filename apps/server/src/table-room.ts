@@ -29,7 +29,7 @@ import { isCommand, judgeFrame } from './door.ts';
 import type { House } from './house.ts';
 import { errorText } from './log.ts';
 import { Projection } from './project.ts';
-import type { Opened } from './store/table-store.ts';
+import type { Lease, Opened } from './store/table-store.ts';
 import { accept, type Outcome, refuse, type Table } from './table.ts';
 import { type Admission, TableKeeper } from './table-keeper.ts';
 import { gather, hangUp, isStuck, newVisitor, stopReading, type TableClient, visitorOf } from './visitor.ts';
@@ -113,6 +113,15 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		house.awake.add(this);
 		this.#show();
 		this.#waitForIdle();
+	}
+
+	get lease(): Lease {
+		return this.#keeper.lease;
+	}
+
+	/** Somebody else has the table: everybody here is sent there. */
+	giveUp(): void {
+		this.#end(CLOSE_CODES.restarting);
 	}
 
 	get isEnding(): boolean {

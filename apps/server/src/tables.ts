@@ -77,11 +77,9 @@ export class Tables {
 	}
 
 	#open(code: TableCode): Promise<Found> {
-		const room = roomOf(code);
-		if (room && !room.isEnding) return Promise.resolve(room);
 		const running = this.#opening.get(code);
 		if (running) return running;
-		const opening = this.#wake(code)
+		const opening = this.#find(code)
 			.catch((error: unknown) => {
 				this.#house.log('open-failed', { code, error: errorText(error) });
 				throw error;
@@ -89,6 +87,15 @@ export class Tables {
 			.finally(() => this.#opening.delete(code));
 		this.#opening.set(code, opening);
 		return opening;
+	}
+
+	async #find(code: TableCode): Promise<Found> {
+		const room = roomOf(code);
+		if (room === undefined || room.isEnding) return this.#wake(code);
+		// A process that was frozen may have lost the table and not know it yet.
+		if ((await this.#house.store.lost([room.lease])).length === 0) return room;
+		room.giveUp();
+		return this.#wake(code);
 	}
 
 	async #wake(code: TableCode): Promise<Found> {
