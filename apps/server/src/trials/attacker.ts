@@ -49,6 +49,10 @@ const RETRY_MS = 100;
 /** What would give up a seat that shall be there afterwards. */
 const GIVES_UP = ['leave', 'stand'] as const;
 
+/** Whether a frame ends its connection, so that what was asked before has no answer any more. */
+export const isLast = (frame: Buffer): boolean =>
+	frame.length > 16 * 1024 || ((frame[0] ?? 0) & KIND) === Protocol.LEAVE_ROOM;
+
 /** A connection at a table that says what it is told to, counts what it hears, and comes back to its seat whenever it was thrown out. */
 export class Attacker {
 	readonly #url: string;
@@ -95,10 +99,9 @@ export class Attacker {
 		return this.#line?.isOpen === true;
 	}
 
-	/** Whether it may send this without giving its seat up, or leaving before the answer. */
+	/** Whether it may send this without giving its seat up. */
 	maySend(frame: Buffer): boolean {
-		const leaves = ((frame[0] ?? 0) & KIND) === Protocol.LEAVE_ROOM || GIVES_UP.some((word) => frame.includes(word));
-		return !this.isSeated || !leaves;
+		return !this.isSeated || !GIVES_UP.some((word) => frame.includes(word));
 	}
 
 	/** Sends all, and resolves once they are answered or the line is closed. */

@@ -5,7 +5,7 @@ await runTrial(() => {
 	const { messages, requests, rate, seconds, seed } = sizes({
 		messages: 1_000_000,
 		requests: 20_000,
-		rate: 4000,
+		rate: 3000,
 		seconds: 10,
 		seed: anySeed(),
 	});
