@@ -164,6 +164,7 @@ async function closeAll(house: House, server: App['server'], stopWatching: () =>
 	house.lobby.close();
 	const timeUp = new Promise<void>((done) => setTimeout(done, CLOSE_MS).unref());
 	await Promise.race([server.gracefullyShutdown(false), timeUp]);
+	if (house.awake.size > 0) house.log('close-slow', { tables: house.awake.size });
 	const http = server.transport.server;
 	if (http && 'closeAllConnections' in http) http.closeAllConnections();
 	await Promise.race([house.bots.close(), timeUp]);

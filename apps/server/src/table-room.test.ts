@@ -5,7 +5,7 @@ import { matchMaker } from '@colyseus/core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sqliteStore } from './store/sqlite-store.ts';
 import { stepTo } from './table.ts';
-import { Guest, playOut } from './testing/guest.ts';
+import { call, Guest, playOut } from './testing/guest.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
 import { mine } from './testing/store-conformance.ts';
 
@@ -89,4 +89,12 @@ it('nothing about a table is in the matchmaker’s listing', async () => {
 	for (const secret of [ann.room.sessionId, ann.joined.credential, facts.chairs[0]?.holder]) {
 		expect(shown).not.toContain(String(secret));
 	}
+});
+
+it('a place that is kept for somebody who never comes does not hold up the end', async () => {
+	const ann = await Guest.create(running.url, { seats: 3 });
+	const reply = await call(running.url, `/api/tables/${ann.code}/join`, { name: 'Ben' });
+	expect(reply.status).toBe(200);
+	await running.app.close();
+	expect(running.logged.map(({ event }) => event)).not.toContain('close-slow');
 });

@@ -69,6 +69,11 @@ interface Buffers {
 	readonly encoder: { sharedBuffer: Uint8Array };
 }
 
+interface Reservations {
+	readonly _reservedSeats: Record<string, unknown>;
+	readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
+}
+
 /** The adapter between connections and a table: checks a message, finds the seat, asks the keeper, shows the state, answers. */
 export class TableRoom extends Room<{ state: TableState; client: TableClient }> {
 	override state = new TableState();
@@ -134,9 +139,17 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	}
 
 	/**
-	 * Lets someone in over HTTP and keeps a place for their connection. Other processes call it through the framework, so what comes in and
-	 * goes out is plain JSON.
+	 * The same for a process that does not have the table, which calls it through the framework: what comes in and goes out is plain JSON. The
+	 * question may have waited while this process was frozen, and the table be elsewhere by now.
 	 */
+	async enterFromElsewhere(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Joined>> {
+		const lost = await this.#house.store.lost([this.lease]);
+		if (lost.length === 0) return this.enter(wish);
+		this.giveUp();
+		return refuse('room/restarting');
+	}
+
+	/** Lets someone in over HTTP and keeps a place for their connection. */
 	async enter(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Joined>> {
 		const admission = await this.#admit(wish);
 		if (!admission.ok) return admission;
@@ -421,6 +434,17 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		// What is being answered in this moment still reaches its client.
 		this.ended = this.#keeper
 			.close()
-			.then(() => new Promise((done) => setImmediate(() => done(this.disconnect(closeCode)))));
+			.then(() => new Promise((done) => setImmediate(() => done(this.#disconnectAll(closeCode)))));
+	}
+
+	/** Places that are kept for people on their way go too: the framework would wait for them before it lets go of a room. */
+	#disconnectAll(closeCode: number): Promise<unknown> {
+		const reservations = this as unknown as Reservations; // its own types hide them
+		for (const [session, timer] of Object.entries(reservations._reservedSeatTimeouts)) {
+			clearTimeout(timer);
+			delete reservations._reservedSeatTimeouts[session];
+			delete reservations._reservedSeats[session];
+		}
+		return this.disconnect(closeCode);
 	}
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { makeRules, type RuleSet } from '@aquarius/engine';
 import type { BotName, Joined, JoinTable, TableCode, TableFacts, TableOptions } from '@aquarius/protocol';
 import { matchMaker } from '@colyseus/core';
@@ -67,7 +68,8 @@ export class Tables {
 	/** Asks the process that has the table. One that does not answer is on its way out, or its table is on its way here. */
 	async #joinElsewhere(code: TableCode, wish: Wish): Promise<Outcome<Joined>> {
 		try {
-			return await matchMaker.remoteRoomCall<TableRoom>(code, 'enter', [wish]);
+			await untilAsked(code);
+			return await matchMaker.remoteRoomCall<TableRoom>(code, 'enterFromElsewhere', [wish]);
 		} catch (error) {
 			// The framework's own words repeat what was asked, credential included.
 			const why = error instanceof Error && 'code' in error ? error.code : 'unknown';
@@ -107,6 +109,17 @@ export class Tables {
 		await matchMaker.createRoom(ROOM_NAME, { opened });
 		return roomOf(code);
 	}
+}
+
+/** How long a process may take from owning a table to hearing what it is asked about it, in ms; and how often that is looked at. */
+const OPENING_MS = 1500;
+const LOOK_MS = 25;
+
+/** Resolves once some process hears what is asked of a table's room: a question before that would be lost, and its time with it. */
+async function untilAsked(code: TableCode): Promise<void> {
+	const until = performance.now() + OPENING_MS;
+	while ((await matchMaker.presence.channels(`$${code}`)).length === 0 && performance.now() < until)
+		await wait(LOOK_MS);
 }
 
 /** By what it can do, not by its class: after a hot reload rooms are of a newer class than the one that this module knows. */
