@@ -7,13 +7,18 @@ const FOLDER = fileURLToPath(new URL('peers/', import.meta.url));
 
 /** The command that runs a peer on this very Node; the peer is installed and built first where that was not done yet. */
 export function peerCommand(name) {
+	return [process.execPath, join(peerFolder(name, ['dist/bench.cjs']), 'dist', 'bench.cjs')];
+}
+
+/** The folder of a peer in which these files are built from its source. */
+export function peerFolder(name, files) {
 	const folder = join(FOLDER, name);
-	const bundle = join(folder, 'dist', 'bench.cjs');
 	// Standard output carries the result alone.
 	const npm = (...args) => execFileSync('npm', args, { cwd: folder, stdio: ['ignore', process.stderr, 'inherit'] });
 	if (!existsSync(join(folder, 'node_modules', 'esbuild'))) npm('ci', '--no-audit', '--no-fund');
-	if (!existsSync(bundle) || isOlder(bundle, join(folder, 'src'))) npm('run', '-s', 'build');
-	return [process.execPath, bundle];
+	const bundles = files.map((file) => join(folder, file));
+	if (bundles.some((bundle) => !existsSync(bundle) || isOlder(bundle, join(folder, 'src')))) npm('run', '-s', 'build');
+	return folder;
 }
 
 const isOlder = (file, folder) =>

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a command and gives the JSON of its last line. */
-export function runJson([command, ...args]) {
-	const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
+/** Runs a command, with more in its environment, and gives the JSON of its last line. */
+export function runJson([command, ...args], env = {}) {
+	const { status, stdout, stderr, error } = spawnSync(command, args, {
+		encoding: 'utf8',
+		env: { ...process.env, ...env },
+	});
 	if (error !== undefined || status !== 0) {
 		throw new Error(`${[command, ...args].join(' ')}\nended with ${error ?? `status ${status}`}\n${stderr}`);
 	}

@@ -28,8 +28,9 @@ export class Answers {
 
 /** Maps keep the order in which keys came. */
 function dropOldest(map: Map<string, unknown>, most: number) {
+	if (map.size <= most) return;
 	for (const oldest of map.keys()) {
-		if (map.size <= most) return;
 		map.delete(oldest);
+		if (map.size <= most) return;
 	}
 }

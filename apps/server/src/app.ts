@@ -9,6 +9,7 @@ import { RedisPresence } from '@colyseus/redis-presence';
 import type { Application } from 'express';
 import { botsPool } from './bots-pool.ts';
 import { type Config, DEFAULTS } from './config.ts';
+import { watchForFreezes } from './frozen.ts';
 import { Gate } from './gate.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
@@ -91,6 +92,7 @@ export function makeApp(options: AppOptions = {}): App {
 			routes = app;
 		},
 	});
+	const stopWatching = watchForFreezes(house);
 	let closing: Promise<void> | undefined;
 	let metricsDoor: MetricsDoor | undefined;
 	return {
@@ -109,7 +111,7 @@ export function makeApp(options: AppOptions = {}): App {
 		metricsPort: () => metricsDoor?.port,
 		close() {
 			// The metrics last, so that the end can be watched.
-			closing ??= closeAll(house, server).finally(() => metricsDoor?.close());
+			closing ??= closeAll(house, server, stopWatching).finally(() => metricsDoor?.close());
 			return closing;
 		},
 	};
@@ -156,11 +158,13 @@ function closeTheFrameworksDoors() {
 	matchMaker.controller.getCorsHeaders = () => ({});
 }
 
-async function closeAll(house: House, server: App['server']) {
+async function closeAll(house: House, server: App['server'], stopWatching: () => void) {
 	house.isClosing = true;
+	stopWatching();
 	house.lobby.close();
 	const timeUp = new Promise<void>((done) => setTimeout(done, CLOSE_MS).unref());
 	await Promise.race([server.gracefullyShutdown(false), timeUp]);
+	if (house.awake.size > 0) house.log('close-slow', { tables: house.awake.size });
 	const http = server.transport.server;
 	if (http && 'closeAllConnections' in http) http.closeAllConnections();
 	await Promise.race([house.bots.close(), timeUp]);

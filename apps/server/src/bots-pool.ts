@@ -131,6 +131,8 @@ export function botsPool({
 /** What nobody decides for another as long as there is anything else to do: to give up, to open the own Goal, to claim the win by it. */
 const OWN_DECISIONS: readonly Move['type'][] = ['resign', 'look', 'claim'];
 
+export const isOwnDecision = ({ type }: Move): boolean => OWN_DECISIONS.includes(type);
+
 /**
  * A legal move for the view's own seat, by chance: what the clock plays for a person, and the server for a bot that fails. An Element is
  * placed if one fits: that leaves the Actions to their holder, and is found at once where Actions have thousands of ways. A solitaire is
@@ -147,7 +149,7 @@ export function anyMove(view: PlayerView): Move {
 		if (placed !== undefined) return { type: 'place', ...placed };
 	}
 	const legal = legalMoves(view, me);
-	const move = oneOf(legal.filter(({ type }) => !OWN_DECISIONS.includes(type))) ?? oneOf(legal);
+	const move = oneOf(legal.filter((move) => !isOwnDecision(move))) ?? oneOf(legal);
 	if (move === undefined) throw new Error('a seat on turn has a legal move, if only to pass');
 	return move;
 }

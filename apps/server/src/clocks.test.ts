@@ -76,6 +76,27 @@ describe('the clock of a turn', () => {
 	});
 });
 
+describe('a bot that stands in', () => {
+	it('opens no Goal and claims no win for the person, however long it plays', async () => {
+		const ann = await Guest.create(running.url, { rules: 'aqua-chicken', seats: 2, bots: ['greedy'], clock: 30 });
+		await ann.deed({ do: 'options', options: { first: 0 } });
+		await ann.deed({ do: 'start' });
+		await ann.until('the deal', () => ann.isMyTurn);
+		time.advance(30_000);
+		await ann.until('her second turn', () => ann.isMyTurn && running.truth(ann.code).lines.length > 1);
+		time.advance(30_000);
+		await ann.until('the end', () => ann.table.phase === 'ended');
+		const types = running
+			.truth(ann.code)
+			.lines.flatMap(({ by, events }) =>
+				events.filter((event) => 'seat' in event && event.seat === 0).map((event) => `${by} ${event.type}`),
+			);
+		expect(types).toContain('bot placed');
+		expect(types).not.toContain('bot goal-opened');
+		expect(types).not.toContain('bot claimed');
+	});
+});
+
 describe('somebody who lets turns run out', () => {
 	/** Ann misses two turns in a row. */
 	async function annIdles() {

@@ -122,6 +122,9 @@ const Env = z.object({
 	METRICS_HOST: z.string().min(1).optional(),
 });
 
+/** The names of all variables that are read. */
+export const SETTINGS: readonly string[] = Object.keys(Env.shape);
+
 /** Reads the environment; `problems` names each variable that cannot be used, with the reason. Empty variables count as unset. */
 export function readConfig(
 	env: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { assertNever, type Move, type Seat, viewFor } from '@aquarius/engine';
-import { anyMove } from './bots-pool.ts';
+import { anyMove, isOwnDecision } from './bots-pool.ts';
 import { becomesIdle } from './clock.ts';
 import { firstSeat } from './deeds.ts';
 import { type Duty, dutiesOf } from './duty.ts';
@@ -154,7 +154,10 @@ export class DutyRunner {
 		const { version } = facts;
 		this.#thinking = version;
 		const seen = this.#table.lines.flatMap((line) => line.events);
-		const move = await this.#house.bots.choose(duty.bot, viewFor(state, duty.seat, seen));
+		const view = viewFor(state, duty.seat, seen);
+		const chosen = await this.#house.bots.choose(duty.bot, view);
+		// Nobody gives up, opens a Goal or claims a win for a person.
+		const move = duty.standsIn && isOwnDecision(chosen) ? anyMove(view) : chosen;
 		if (this.#thinking === version) this.#thinking = -1;
 		await this.#keeping.inTurn(() => this.#playIfStillDue(duty, version, move));
 	}

@@ -111,7 +111,7 @@ describe('open connections of one address', () => {
 				text += chunk;
 			});
 			socket.on('error', () => {});
-			await once(socket, 'close');
+			await new Promise((done) => socket.once('close', done));
 			return text;
 		});
 		const refused = await Promise.race(texts);
@@ -151,7 +151,7 @@ describe('open connections of one address', () => {
 				const socket = connect(Number(port), hostname);
 				socket.on('error', () => {}).resume();
 				socket.write(beginning);
-				await once(socket, 'close');
+				await new Promise((done) => socket.once('close', done));
 			}),
 		);
 		expect((await call(running.url, '/healthz')).status).toBe(200);

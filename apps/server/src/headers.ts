@@ -10,7 +10,7 @@ const HEADERS = {
 	'Referrer-Policy': 'same-origin',
 	'X-Frame-Options': 'DENY',
 	'Cross-Origin-Resource-Policy': 'same-origin',
-	'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=()',
+	'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 	/** What is no page may do nothing, should a browser ever take it for one. */
 	'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 };

@@ -26,7 +26,7 @@ export function healthRoutes(house: House, { patienceMs = 2000, freshMs = 500 }:
 			await within(patienceMs, ask());
 			return [];
 		} catch (error) {
-			house.log('not-ready', { lacks: need, error: errorText(error) });
+			if (!looked?.lacks.includes(need)) house.log('not-ready', { lacks: need, error: errorText(error) });
 			return [need];
 		}
 	};

@@ -1,4 +1,5 @@
 import type { Codec } from '@aquarius/protocol';
+import type { AwakeTable } from './awake-table.ts';
 import type { BotsPool } from './bots-pool.ts';
 import type { Config } from './config.ts';
 import type { Gate } from './gate.ts';
@@ -10,14 +11,6 @@ import type { RefusalLog } from './refusal-log.ts';
 import type { TableStore } from './store/table-store.ts';
 import type { Table } from './table.ts';
 import type { Time } from './time.ts';
-
-/** A table in memory, as it is seen from outside. */
-export interface AwakeTable {
-	readonly table: Table;
-	/** Its connections, and how many of them have no seat. */
-	readonly clients: { readonly length: number };
-	readonly watchers: number;
-}
 
 /** What all tables of this process share. */
 export interface House {

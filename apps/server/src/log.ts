@@ -7,14 +7,22 @@ export const logToStderr: Log = (event, facts = {}) => {
 
 /** An error as text for the log, without more than a few lines of stack. */
 export function errorText(error: unknown): string {
-	return error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 6).join('\n') : String(error);
+	return fewLines(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
+
+/** The framework tells what a call of another process was about with all its arguments, which are nobody's business. */
+const fewLines = (text: string): string =>
+	text
+		.replace(/ with args .*/g, ' with arguments')
+		.split('\n')
+		.slice(0, 6)
+		.join('\n');
 
 /** What the framework says, as events of ours: its stacks of many lines would break the format. */
 export function frameworkLogger(log: Log) {
 	const tell =
 		(level: string) =>
 		(...said: readonly unknown[]) =>
-			log('framework', { level, text: said.map(String).join(' ').split('\n').slice(0, 6).join('\n') });
+			log('framework', { level, text: fewLines(said.map(String).join(' ')) });
 	return { debug: tell('debug'), info: tell('info'), trace: tell('trace'), warn: tell('warn'), error: tell('error') };
 }

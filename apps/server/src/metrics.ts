@@ -1,12 +1,21 @@
 import type { Answer } from '@aquarius/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { House } from './house.ts';
+import type { AwakeTable } from './awake-table.ts';
+import type { BotsPool } from './bots-pool.ts';
+import type { LobbyStream } from './lobby-stream.ts';
 import type { Log } from './log.ts';
 
 /** In seconds: from a move that waits for nobody to one that a person notices. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** Events that mean trouble: counted from 0 on, so that an alarm can be set before the first one. */
-const TROUBLE = ['bot-failed', 'command-failed', 'duty-failed', 'room-failed', 'store-failed', 'unhandled'];
+export const TROUBLE = ['bot-failed', 'command-failed', 'duty-failed', 'room-failed', 'store-failed', 'unhandled'];
+
+/** What there is more or less of. */
+export interface Watched {
+	readonly awake: ReadonlySet<AwakeTable>;
+	readonly bots: Pick<BotsPool, 'asked'>;
+	readonly lobby: Pick<LobbyStream, 'listening'>;
+}
 
 /**
  * What the process tells a Prometheus server about itself. Labels have few values, all of them words of this program: no table, person or
@@ -67,7 +76,7 @@ export class Metrics {
 	}
 
 	/** From now on also tells how much there is of what, as it is when somebody asks. */
-	watch({ awake, bots, lobby }: Pick<House, 'awake' | 'bots' | 'lobby'>): void {
+	watch({ awake, bots, lobby }: Watched): void {
 		const rooms = () => [...awake];
 		this.#gauge('aquarius_tables', 'Tables in memory.', 'phase', { lobby: 0, playing: 0, ended: 0 }, (count) => {
 			for (const { table } of rooms()) count(table.facts.phase);

@@ -172,7 +172,10 @@ export class Projection {
 			this.#list(s.discard, codes);
 		}
 		s.handSizes = open.players.map(({ hand }) => packNumber(hand.length)).join('');
+		// What lies before a seat is worked out only where something has changed; the end of a game shows more of all of them.
+		const isOver = this.#isNew('outcome', state.outcome);
 		for (const [seat, player] of open.players.entries()) {
+			if (!this.#isNew(`player ${seat}`, state.players[seat]) && !isOver) continue;
 			this.#writeHand(viewFor(state, seat), player, seat, codec);
 			this.#writeOpen(player, seat, codec, state.rules);
 		}
@@ -185,9 +188,7 @@ export class Projection {
 		if (seat === undefined || mine === undefined) throw new Error(`seat ${index} exists in state and schema`);
 		seat.goal = numberOf(mine.goal, index, codec);
 		seat.shownGoal = numberOf(open.goal, null, codec);
-		if (!own.rules.openHands && this.#isNew(`hand ${index}`, mine.hand)) {
-			this.#list(seat.hand, codesOf(mine.hand, index, codec));
-		}
+		this.#list(seat.hand, own.rules.openHands ? [] : codesOf(mine.hand, index, codec));
 	}
 
 	/** What lies open before a seat, and whether its own person may not look at the Goal. */
@@ -204,14 +205,15 @@ export class Projection {
 
 	/** The log only grows; what a seat was told beyond the public line goes into its own `seen`. */
 	#writeLines(table: Table, { players, rules }: GameState, codec: Codec) {
-		const fresh = [...table.lines.entries()].slice(this.#lines);
-		const since = players.map((_, seat) => fresh.findLastIndex(([, line]) => changesHands(line, seat)));
+		const fresh = table.lines.slice(this.#lines);
+		const since = players.map((_, seat) => fresh.findLastIndex((line) => changesHands(line, seat)));
 		for (const [seat, change] of since.entries()) {
 			const schema = this.#schema.seats[seat];
 			// What was told here was told to somebody else (E35, E36).
 			if (schema && change >= 0) this.#empty(schema.seen);
 		}
-		for (const [n, [at, line]] of fresh.entries()) {
+		for (const [n, line] of fresh.entries()) {
+			const at = this.#lines + n;
 			const told = (viewer: Seat | null) => ({ ...line, events: eventsFor(line.events, viewer, players, rules) });
 			const open = told(null);
 			this.#schema.log.push(makeLine(open, null, codec));

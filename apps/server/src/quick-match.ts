@@ -1,34 +1,10 @@
-import { type RuleSetId, ruleSet } from '@aquarius/engine';
-import { type Joined, PACES, type Pace, type TableCode } from '@aquarius/protocol';
+import { ruleSet } from '@aquarius/engine';
+import { type Joined, PACES, type TableCode } from '@aquarius/protocol';
 import type { House } from './house.ts';
 import type { Notices } from './notices.ts';
-import { freeSeat } from './seats.ts';
-import { type Outcome, refuse, type Table } from './table.ts';
+import { readQuickNotice, textOf, type Wish } from './quick-notice.ts';
+import { type Outcome, refuse } from './table.ts';
 import type { Tables } from './tables.ts';
-
-/** A table of strangers that waits, as other processes read it. */
-interface QuickNotice {
-	/** What people who meet there have to agree on. */
-	readonly wish: string;
-	/** Server ms: the oldest fills first. */
-	readonly since: number;
-}
-
-interface Wish {
-	readonly rules: RuleSetId;
-	readonly seats: number;
-	readonly pace: Pace;
-}
-
-const textOf = ({ rules, seats, pace }: Wish): string => `${rules} ${seats} ${pace}`;
-
-/** What a table says about itself to people who look for others; null if it does not wait for any. */
-export function quickNotice(table: Table): string | null {
-	const { quick, game, phase, chairs, startsAt, wish } = table.facts;
-	if (!quick || wish === undefined || game !== 0 || phase !== 'lobby' || freeSeat(chairs) === null) return null;
-	const notice: QuickNotice = { wish, since: startsAt };
-	return JSON.stringify(notice);
-}
 
 /**
  * Sits somebody down with strangers who want the same: at the oldest table that waits for it, else at a new one. People with one wish are
@@ -71,10 +47,7 @@ async function spreading<T>(notices: Notices, result: T): Promise<T> {
 }
 
 async function waitingFor(notices: Notices, wish: Wish): Promise<readonly TableCode[]> {
-	const waiting = [...(await notices.all('quick'))].map(([code, text]) => ({ code, ...readNotice(text) }));
+	const waiting = [...(await notices.all('quick'))].map(([code, text]) => ({ code, ...readQuickNotice(text) }));
 	const fitting = waiting.filter((notice) => notice.wish === textOf(wish));
 	return fitting.sort((a, b) => a.since - b.since).map(({ code }) => code);
 }
-
-/** Our own JSON, so its shape is trusted. */
-const readNotice = (text: string): QuickNotice => JSON.parse(text);

@@ -11,7 +11,7 @@ import { type Act, whyNot } from './permissions.ts';
 import { comeBack, type Origin, play } from './play.ts';
 import { Presence } from './presence.ts';
 import type { SeatPresence } from './project.ts';
-import { quickNotice } from './quick-match.ts';
+import { quickNotice } from './quick-notice.ts';
 import { type Chair, seatOf } from './seats.ts';
 import type { Lease, SavedTable } from './store/table-store.ts';
 import { accept, type Outcome, refusalOf, refuse, restoreTable, type Step, type Table } from './table.ts';
@@ -70,6 +70,10 @@ export class TableKeeper {
 			changed: events.changed,
 		});
 		this.#noteTable();
+	}
+
+	get lease(): Lease {
+		return this.#lease;
 	}
 
 	get table(): Table {

@@ -5,7 +5,7 @@ import { matchMaker } from '@colyseus/core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sqliteStore } from './store/sqlite-store.ts';
 import { stepTo } from './table.ts';
-import { Guest, playOut } from './testing/guest.ts';
+import { call, Guest, playOut } from './testing/guest.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
 import { mine } from './testing/store-conformance.ts';
 
@@ -54,6 +54,21 @@ it('a fault inside one command is answered and logged, and the table goes on', a
 	await playOut([ann]);
 });
 
+it('a fault over a frame ends that connection, not the process, and its person comes back', async () => {
+	const ann = await Guest.create(running.url, { seats: 2 });
+	const ben = await Guest.join(running.url, ann.code);
+	const room = matchMaker.getLocalRoomById(ann.code);
+	const { clients } = room;
+	const client = [...clients].find(({ sessionId }: { sessionId: string }) => sessionId === ben.room.sessionId);
+	if (client === undefined) throw new Error('Ben is here');
+	client.userData = undefined;
+	ben.room.send('anything', {});
+	expect(await ben.untilClosed()).toBe(1006);
+	expect(running.logged.some(({ event, facts }) => event === 'command-failed' && facts.command === 'frame')).toBe(true);
+	expect((await ben.again()).me).toBe(1);
+	expect(await ann.deed({ do: 'start' })).toMatchObject({ ok: true });
+});
+
 it('names are shown as they are, cleaned, and never break the log', async () => {
 	const nasty = '<img src=x onerror=alert(1)>\n\u202e{"event":"x"}';
 	const ann = await Guest.create(running.url, { name: nasty, seats: 2 });
@@ -74,4 +89,12 @@ it('nothing about a table is in the matchmaker’s listing', async () => {
 	for (const secret of [ann.room.sessionId, ann.joined.credential, facts.chairs[0]?.holder]) {
 		expect(shown).not.toContain(String(secret));
 	}
+});
+
+it('a place that is kept for somebody who never comes does not hold up the end', async () => {
+	const ann = await Guest.create(running.url, { seats: 3 });
+	const reply = await call(running.url, `/api/tables/${ann.code}/join`, { name: 'Ben' });
+	expect(reply.status).toBe(200);
+	await running.app.close();
+	expect(running.logged.map(({ event }) => event)).not.toContain('close-slow');
 });

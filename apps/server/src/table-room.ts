@@ -29,10 +29,10 @@ import { isCommand, judgeFrame } from './door.ts';
 import type { House } from './house.ts';
 import { errorText } from './log.ts';
 import { Projection } from './project.ts';
-import type { Opened } from './store/table-store.ts';
+import type { Lease, Opened } from './store/table-store.ts';
 import { accept, type Outcome, refuse, type Table } from './table.ts';
 import { type Admission, TableKeeper } from './table-keeper.ts';
-import { hangUp, isStuck, newVisitor, type TableClient, visitorOf } from './visitor.ts';
+import { gather, hangUp, isStuck, newVisitor, stopReading, type TableClient, visitorOf } from './visitor.ts';
 
 /** Comes with a reservation, from `admit` to `onJoin`; clients cannot make one. */
 export interface Pass {
@@ -49,6 +49,8 @@ export interface TableRoomOptions {
 const MAX_WATCHERS = 100;
 /** Whoever has a connection says so by the protocol's first frame, at once. */
 const WORD_MS = 15_000;
+/** How long a connection that was shut out may take to read why, in ms. */
+const FAREWELL_MS = 1000;
 /** The framework's private entrance for frames, which has no public hook before it. */
 const FRAMES = '_onMessage';
 /** What the framework's list says of this room. Asking the list itself could find what another process wrote there. */
@@ -65,6 +67,11 @@ interface Buffers {
 	fullEncodeBuffer: Uint8Array;
 	needFullEncode: boolean;
 	readonly encoder: { sharedBuffer: Uint8Array };
+}
+
+interface Reservations {
+	readonly _reservedSeats: Record<string, unknown>;
+	readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
 }
 
 /** The adapter between connections and a table: checks a message, finds the seat, asks the keeper, shows the state, answers. */
@@ -94,7 +101,9 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		// The framework closes connections over frames that we answer with a typed refusal, so each frame passes our door first.
 		const deliver = this[FRAMES].bind(this);
 		this[FRAMES] = (client: TableClient, frame: Buffer) =>
-			this.#onFrame(client, frame, () => deliver(client as Parameters<typeof deliver>[0], frame));
+			this.#guarded(client, () =>
+				this.#onFrame(client, frame, () => deliver(client as Parameters<typeof deliver>[0], frame)),
+			);
 	}
 
 	override onCreate({ opened, house }: TableRoomOptions) {
@@ -111,6 +120,15 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		this.#waitForIdle();
 	}
 
+	get lease(): Lease {
+		return this.#keeper.lease;
+	}
+
+	/** Somebody else has the table: everybody here is sent there. */
+	giveUp(): void {
+		this.#end(CLOSE_CODES.restarting);
+	}
+
 	get isEnding(): boolean {
 		return this.#isEnding;
 	}
@@ -121,9 +139,17 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	}
 
 	/**
-	 * Lets someone in over HTTP and keeps a place for their connection. Other processes call it through the framework, so what comes in and
-	 * goes out is plain JSON.
+	 * The same for a process that does not have the table, which calls it through the framework: what comes in and goes out is plain JSON. The
+	 * question may have waited while this process was frozen, and the table be elsewhere by now.
 	 */
+	async enterFromElsewhere(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Joined>> {
+		const lost = await this.#house.store.lost([this.lease]);
+		if (lost.length === 0) return this.enter(wish);
+		this.giveUp();
+		return refuse('room/restarting');
+	}
+
+	/** Lets someone in over HTTP and keeps a place for their connection. */
 	async enter(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Joined>> {
 		const admission = await this.#admit(wish);
 		if (!admission.ok) return admission;
@@ -148,6 +174,9 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		const { holder } = pass;
 		if (holder !== null && this.#keeper.seatOf(holder) === null) throw new ServerError(403, 'room/not-seated');
 		const { config, time, gate } = this.#house;
+		// Everybody has a view, if only of what all may see: the framework then sends each client bytes of its own. Without one it would send
+		// the buffer itself, which may be written anew before a slow line has taken it.
+		client.view = new StateView();
 		client.userData = newVisitor(holder, config.commandsPerSecond, time.now(), gate.framesOf(client.ref));
 		this.#expectWord(client);
 		if (holder === null) {
@@ -193,6 +222,16 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 
 	// ---------- messages ----------
 
+	/** Nothing above this would catch a fault over a frame: it would end the process, and everybody's game. */
+	#guarded(client: TableClient, work: () => void) {
+		try {
+			work();
+		} catch (error) {
+			this.#house.log('command-failed', { code: this.roomId, command: 'frame', error: errorText(error) });
+			hangUp(client);
+		}
+	}
+
 	#onFrame(client: TableClient, frame: Buffer, deliver: () => void) {
 		const visitor = visitorOf(client);
 		const now = this.#house.time.now();
@@ -219,7 +258,10 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		this.#house.log('flood', { code: this.roomId });
 		client.leave(CloseCode.WITH_ERROR);
 		// Who does not read would not read that either, and what is written for them waits in our memory.
-		if (isStuck(client)) hangUp(client);
+		if (isStuck(client)) return hangUp(client);
+		// Who floods goes on. To read it would cost more than the flood did so far.
+		stopReading(client);
+		this.#house.time.after(FAREWELL_MS, () => hangUp(client));
 	}
 
 	/** The framework keeps everything for someone who has not said that they are here. */
@@ -320,6 +362,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		if (this.#isEnding) return;
 		this.#makeRoomFor(this.#keeper.table.facts.rules);
 		this.#projection.write(this.#keeper.table, (chair) => this.#keeper.presenceOf(chair), this.watchers);
+		for (const client of this.clients) gather(client);
 		for (const client of this.clients) this.#seatClient(client);
 		this.broadcastPatch();
 		for (const client of this.clients) if (isStuck(client) && !visitorOf(client).isGone) this.#shutOut(client);
@@ -355,8 +398,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		const after = seat === null ? undefined : this.state.seats[seat];
 		if (before) client.view?.remove(before);
 		if (after) {
-			client.view ??= new StateView();
-			client.view.add(after);
+			client.view?.add(after);
 		}
 		visitor.seat = seat;
 		if (seat === null && !visitor.isRising) return this.#dismiss(client, CLOSE_CODES.removed);
@@ -392,6 +434,17 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		// What is being answered in this moment still reaches its client.
 		this.ended = this.#keeper
 			.close()
-			.then(() => new Promise((done) => setImmediate(() => done(this.disconnect(closeCode)))));
+			.then(() => new Promise((done) => setImmediate(() => done(this.#disconnectAll(closeCode)))));
+	}
+
+	/** Places that are kept for people on their way go too: the framework would wait for them before it lets go of a room. */
+	#disconnectAll(closeCode: number): Promise<unknown> {
+		const reservations = this as unknown as Reservations; // its own types hide them
+		for (const [session, timer] of Object.entries(reservations._reservedSeatTimeouts)) {
+			clearTimeout(timer);
+			delete reservations._reservedSeatTimeouts[session];
+			delete reservations._reservedSeats[session];
+		}
+		return this.disconnect(closeCode);
 	}
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { makeRules, type RuleSet } from '@aquarius/engine';
 import type { BotName, Joined, JoinTable, TableCode, TableFacts, TableOptions } from '@aquarius/protocol';
 import { matchMaker } from '@colyseus/core';
@@ -67,19 +68,20 @@ export class Tables {
 	/** Asks the process that has the table. One that does not answer is on its way out, or its table is on its way here. */
 	async #joinElsewhere(code: TableCode, wish: Wish): Promise<Outcome<Joined>> {
 		try {
-			return await matchMaker.remoteRoomCall<TableRoom>(code, 'enter', [wish]);
+			await untilAsked(code);
+			return await matchMaker.remoteRoomCall<TableRoom>(code, 'enterFromElsewhere', [wish]);
 		} catch (error) {
-			this.#house.log('table-elsewhere-silent', { code, error: errorText(error) });
+			// The framework's own words repeat what was asked, credential included.
+			const why = error instanceof Error && 'code' in error ? error.code : 'unknown';
+			this.#house.log('table-elsewhere-silent', { code, why });
 			return refuse('room/restarting');
 		}
 	}
 
 	#open(code: TableCode): Promise<Found> {
-		const room = roomOf(code);
-		if (room && !room.isEnding) return Promise.resolve(room);
 		const running = this.#opening.get(code);
 		if (running) return running;
-		const opening = this.#wake(code)
+		const opening = this.#find(code)
 			.catch((error: unknown) => {
 				this.#house.log('open-failed', { code, error: errorText(error) });
 				throw error;
@@ -87,6 +89,15 @@ export class Tables {
 			.finally(() => this.#opening.delete(code));
 		this.#opening.set(code, opening);
 		return opening;
+	}
+
+	async #find(code: TableCode): Promise<Found> {
+		const room = roomOf(code);
+		if (room === undefined || room.isEnding) return this.#wake(code);
+		// A process that was frozen may have lost the table and not know it yet.
+		if ((await this.#house.store.lost([room.lease])).length === 0) return room;
+		room.giveUp();
+		return this.#wake(code);
 	}
 
 	async #wake(code: TableCode): Promise<Found> {
@@ -98,6 +109,17 @@ export class Tables {
 		await matchMaker.createRoom(ROOM_NAME, { opened });
 		return roomOf(code);
 	}
+}
+
+/** How long a process may take from owning a table to hearing what it is asked about it, in ms; and how often that is looked at. */
+const OPENING_MS = 1500;
+const LOOK_MS = 25;
+
+/** Resolves once some process hears what is asked of a table's room: a question before that would be lost, and its time with it. */
+async function untilAsked(code: TableCode): Promise<void> {
+	const until = performance.now() + OPENING_MS;
+	while ((await matchMaker.presence.channels(`$${code}`)).length === 0 && performance.now() < until)
+		await wait(LOOK_MS);
 }
 
 /** By what it can do, not by its class: after a hot reload rooms are of a newer class than the one that this module knows. */

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { Seat } from '@aquarius/engine';
 import type { Client } from '@colyseus/core';
 import { type Bucket, commandLimit, emoteLimit, frameLimit, talkLimit } from './limits.ts';
@@ -56,6 +57,19 @@ const MAX_UNREAD_BYTES = 256 * 1024;
 /** Whether somebody has long read nothing of what was written to them. */
 export function isStuck({ ref }: TableClient): boolean {
 	return 'bufferedAmount' in ref && typeof ref.bufferedAmount === 'number' && ref.bufferedAmount > MAX_UNREAD_BYTES;
+}
+
+/** What is written to a client in this turn of the event loop goes out at once: the state and the answer cost one call, not two. */
+export function gather({ ref }: TableClient): void {
+	const socket: unknown = '_socket' in ref ? ref._socket : undefined;
+	if (!(socket instanceof Socket) || socket.writableCorked > 0) return;
+	socket.cork();
+	setImmediate(() => socket.uncork());
+}
+
+/** Takes nothing more in from a connection. */
+export function stopReading({ ref }: TableClient): void {
+	if ('pause' in ref && typeof ref.pause === 'function') ref.pause();
 }
 
 /** Ends a connection without a word, and what waits to be written with it. */

@@ -509,6 +509,8 @@ export const en = {
 		won: 'won',
 		waiting: 'waiting',
 		away: 'away',
+		replaced: 'A bot plays for you.',
+		replacedText: 'Your turns ran out. Touch anything to play on yourself.',
 		botState: 'bot',
 		invisible: 'Invisible players',
 		invisibleSeat: (n: number) => `Seat ${n}`,

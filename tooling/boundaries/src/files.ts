@@ -22,8 +22,9 @@ export function isShipped(path: string, pack: Pack): boolean {
 	return inside.startsWith('src/') && !/\.(test|spec)\.[cm]?[jt]s$/.test(inside) && !isTesting(inside);
 }
 
-/** `src/testing.ts`, `src/testing/…`. */
-export const isTesting = (path: string): boolean => /(^|\/)testing(\/|\.[cm]?[jt]s$|$)/.test(path);
+/** `src/testing.ts`, `src/testing/…`, and `src/trials/…`: long trials and loads, which are commands but ship nowhere. */
+export const isTesting = (path: string): boolean =>
+	/(^|\/)testing(\/|\.[cm]?[jt]s$|$)/.test(path) || /(^|\/)src\/trials\//.test(path);
 
 /** The tracked file that an import inside a package means, if it is one of the package's own. */
 export function importedFile(repo: Repo, from: string, to: string, pack: Pack): string | undefined {

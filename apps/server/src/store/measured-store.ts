@@ -23,6 +23,7 @@ export function measuredStore(store: TableStore, metrics: Metrics): TableStore {
 		open: measured('open', store.open),
 		save: measured('save', store.save),
 		result: measured('result', store.result),
+		lost: measured('lost', store.lost),
 		release: measured('release', store.release),
 		close: store.close,
 	};

@@ -45,6 +45,8 @@ const SAVE = `WITH changed AS (
 		INSERT INTO results (id, code, game, record) SELECT $9::text, code, $5::integer, $10::text FROM changed WHERE $9::text IS NOT NULL
 	) SELECT code FROM changed`;
 const RESULT = 'SELECT record FROM results WHERE id = $1';
+const LOST = `SELECT mine.code FROM unnest($1::text[], $2::integer[]) AS mine (code, lease)
+	LEFT JOIN tables ON tables.code = mine.code AND tables.lease = mine.lease WHERE tables.code IS NULL`;
 const RELEASE = 'UPDATE tables SET owner = NULL WHERE code = $1 AND lease = $2 AND owner = $3';
 const FORGET = "DELETE FROM owners WHERE alive_until < clock_timestamp() - interval '1 day'";
 
@@ -145,6 +147,11 @@ export function postgresStore(url: string, options: PostgresOptions): TableStore
 			during(async () => {
 				const [row] = await door.run({ name: 'result', text: RESULT, values: [id] });
 				return row === undefined ? undefined : String(row.record);
+			}),
+		lost: (leases) =>
+			during(async () => {
+				const values = [leases.map(({ code }) => code), leases.map(({ number }) => number)];
+				return (await door.run({ name: 'lost', text: LOST, values })).map(({ code }): TableCode => code);
 			}),
 		release: (lease) => during(() => release(lease)),
 		close() {

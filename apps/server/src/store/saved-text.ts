@@ -1,4 +1,4 @@
-import { makeRules, parseRules } from '@aquarius/engine';
+import { makeRules, parseRules, type RuleSet } from '@aquarius/engine';
 import type { SavedFacts } from './table-store.ts';
 
 /** Our own JSON, so its shape is trusted. What is damaged is not said again, as a parser does: it could be a seed. */
@@ -10,7 +10,16 @@ export function readSaved<T>(text: string, what: 'facts' | 'start' | 'entry'): T
 	}
 }
 
-export const makeFacts = (facts: SavedFacts): string => JSON.stringify({ ...facts, rules: makeRules(facts.rules) });
+export const makeFacts = (facts: SavedFacts): string => JSON.stringify({ ...facts, rules: rulesJson(facts.rules) });
+
+const knownRules = new WeakMap<RuleSet, unknown>();
+
+/** A table keeps its rules through all its moves: they are made into JSON once. */
+function rulesJson(rules: RuleSet): unknown {
+	const known = knownRules.get(rules) ?? makeRules(rules);
+	knownRules.set(rules, known);
+	return known;
+}
 
 /** What tables lack that were saved before there were results and promised shuffles. */
 const ADDED = { seed: '', salts: null, resultId: '' };

@@ -42,6 +42,7 @@ export function sqliteStore(file: string, { busyMs = 2000 } = {}): TableStore {
 	const writes = changeWriter(db);
 	const commit = groupCommit(db, writes.write);
 	const selectFacts = db.prepare('SELECT facts FROM tables WHERE code = ?');
+	const selectLease = db.prepare('SELECT lease FROM tables WHERE code = ?');
 	const takeOver = db.prepare('UPDATE tables SET lease = lease + 1 WHERE code = ? RETURNING lease, facts');
 	const selectResult = db.prepare('SELECT record FROM results WHERE id = ?');
 	const selectGame = db.prepare('SELECT start FROM games WHERE code = ? AND game = ?');
@@ -75,6 +76,9 @@ export function sqliteStore(file: string, { busyMs = 2000 } = {}): TableStore {
 		async result(id) {
 			const row = selectResult.get(id);
 			return row === undefined ? undefined : String(row.record);
+		},
+		async lost(leases) {
+			return leases.flatMap(({ code, number }) => (Number(selectLease.get(code)?.lease) === number ? [] : [code]));
 		},
 		// There is nobody else who could want it.
 		async release() {},

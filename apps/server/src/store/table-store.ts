@@ -90,6 +90,8 @@ export interface TableStore {
 	readonly save: (change: TableChange, lease: Lease) => Promise<void>;
 	/** The record of the finished game of that id. */
 	readonly result: (id: string) => Promise<string | undefined>;
+	/** Those of these tables that somebody else has taken over since: a process that was frozen does not know. */
+	readonly lost: (leases: readonly Lease[]) => Promise<readonly TableCode[]>;
 	/** Gives a table back that leaves memory. */
 	readonly release: (lease: Lease) => Promise<void>;
 	/** Finishes what was begun. */

@@ -21,10 +21,12 @@ class CapturingWebSocket extends WebSocket {
 }
 globalThis.WebSocket = CapturingWebSocket;
 
+export const bytesOf = (session: string): Buffer => Buffer.concat(framesOf(session));
+
 /** Throws where nothing was kept: a search of no bytes would find nothing. */
-export function bytesOf(session: string): Buffer {
+export function framesOf(session: string): readonly Uint8Array[] {
 	const frames = received.get(session);
 	if (frames === undefined) throw new Error('no bytes were kept: call captureFrames() before anybody connects');
-	return Buffer.concat(frames);
+	return frames;
 }
 export const forget = (session: string): boolean => received.delete(session);

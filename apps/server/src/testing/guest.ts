@@ -111,7 +111,9 @@ export class Guest {
 	static async sitDown(url: string, joined: Joined, text = JSON.stringify(joined)): Promise<Guest> {
 		const room = await new Client(url).consumeSeatReservation(joined.reservation, TableState);
 		const guest = new Guest(url, joined, room, text);
-		await guest.until('the first state', () => room.state?.code !== undefined && room.state.code !== '');
+		const isThere = () => room.state?.code !== undefined && room.state.code !== '';
+		await guest.until('the first state', () => isThere() || guest.closeCode !== undefined);
+		if (!isThere()) throw new Error(`the line was closed with ${guest.closeCode} before the first state`);
 		return guest;
 	}
 

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { TableCode } from '@aquarius/protocol';
 import type { Held } from './held.ts';
+import type { HashAnswer } from './table-hash.ts';
 
 const PROGRAM = join(import.meta.dirname, 'serve.ts');
 
@@ -16,6 +18,8 @@ export interface ServerProcess {
 	readonly end: (signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') => Promise<unknown[]>;
 	/** What it holds at this moment, garbage collected; only of one that is watched. */
 	readonly held: () => Promise<Held>;
+	/** The hash of a table with all that is hidden; the same condition. */
+	readonly hash: (code: TableCode) => Promise<string>;
 	readonly freeze: () => void;
 	readonly thaw: () => void;
 }
@@ -45,6 +49,18 @@ export async function startProcess(env: Record<string, string>, { isWatched = fa
 	]);
 	const port = /^port (\d+)$/.exec(line)?.[1];
 	if (port === undefined) throw new Error(`the server did not start: ${line}`);
+	async function ask<T>(question: string | object, isAnswer: (message: unknown) => message is T): Promise<T> {
+		if (!isWatched) throw new Error('this process was not started to be watched');
+		const { promise, resolve, reject } = Promise.withResolvers<T>();
+		// The framework says something of its own to a parent.
+		const onMessage = (message: unknown) => isAnswer(message) && resolve(message);
+		const onEnd = () => reject(new Error(`the server ended: ${log}`));
+		child.on('message', onMessage).on('exit', onEnd);
+		if (child.connected) child.send(question, (error) => error && onEnd());
+		else onEnd();
+		return promise.finally(() => child.off('message', onMessage).off('exit', onEnd));
+	}
+	child.setMaxListeners(100);
 	return {
 		url: `http://127.0.0.1:${port}`,
 		child,
@@ -55,15 +71,11 @@ export async function startProcess(env: Record<string, string>, { isWatched = fa
 			child.kill(signal);
 			return exit;
 		},
-		async held() {
-			if (!isWatched) throw new Error('this process was not started to be watched');
-			const { promise, resolve, reject } = Promise.withResolvers<Held>();
-			// The framework says something of its own to a parent.
-			const onMessage = (message: unknown) => isHeld(message) && resolve(message);
-			const onEnd = () => reject(new Error(`the server ended: ${log}`));
-			child.on('message', onMessage).on('exit', onEnd);
-			child.send('held?');
-			return promise.finally(() => child.off('message', onMessage).off('exit', onEnd));
+		held: () => ask('held?', isHeld),
+		async hash(code) {
+			const isIt = (message: unknown): message is HashAnswer =>
+				typeof message === 'object' && message !== null && 'hashOf' in message && message.hashOf === code;
+			return (await ask({ hashOf: code }, isIt)).hash;
 		},
 		freeze: () => void child.kill('SIGSTOP'),
 		thaw: () => void child.kill('SIGCONT'),

@@ -29,6 +29,8 @@ export interface LineOptions {
 	/** Says that it is here, as the framework wants it. */
 	readonly join?: boolean;
 	readonly onFrame?: (payload: Buffer) => void;
+	/** The address of this machine to come from; only Linux has all of 127.0.0.0/8. */
+	readonly from?: string | undefined;
 }
 
 /** A WebSocket made by hand on a bare socket, which can also send what no WebSocket library would. */
@@ -60,9 +62,17 @@ export class RawLine {
 		return RawLine.open(url, `/${processId}/${roomId}?sessionId=${sessionId}`, { join: true, ...o });
 	}
 
-	static async open(url: string, path: string, { headers, join = false, onFrame }: LineOptions = {}): Promise<RawLine> {
+	static async open(
+		url: string,
+		path: string,
+		{ headers, join = false, onFrame, from }: LineOptions = {},
+	): Promise<RawLine> {
 		const { hostname, port, host } = new URL(url);
-		const socket = connect(Number(port), hostname);
+		const socket = connect({
+			port: Number(port),
+			host: hostname,
+			...(from === undefined ? {} : { localAddress: from }),
+		});
 		const lines = Object.entries({
 			Host: host,
 			Upgrade: 'websocket',

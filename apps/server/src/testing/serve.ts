@@ -2,12 +2,19 @@ import { makeApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { endOnSignals } from '../signals.ts';
 import { answerHeld, CountedTime } from './held.ts';
+import { answerHashes } from './table-hash.ts';
 
 /** The server without pages, as a process that tests can kill: prints its port on one line. Tells a parent that asks what it holds. */
 const read = readConfig(process.env);
 if ('problems' in read) throw new Error(read.problems.join('\n'));
 const time = new CountedTime();
-const app = makeApp({ config: read.config, time });
+// Not for people to set: a trial lets one connection do the work of many.
+const perSecond = process.env.TRIAL_COMMANDS_PER_SECOND;
+const config = perSecond === undefined ? read.config : { ...read.config, commandsPerSecond: Number(perSecond) };
+const app = makeApp({ config, time });
 endOnSignals(app);
-if (process.send) answerHeld(app, time);
+if (process.send) {
+	answerHeld(app, time);
+	answerHashes(app);
+}
 console.log(`port ${await app.listen()}`);

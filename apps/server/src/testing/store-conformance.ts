@@ -89,6 +89,8 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
 			const { change } = stepTo(restoreTable(before.saved), { deadline: 5 });
 			// The frozen process wakes up.
 			const frozen = await place.open('one');
+			expect(await frozen.lost([before.lease])).toEqual([code]);
+			expect(await other.lost([after.lease])).toEqual([]);
 			await expect(frozen.save(change, before.lease)).rejects.toThrow(StoreConflict);
 			await other.save(change, after.lease);
 			expect((await other.facts(code))?.deadline).toBe(5);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RULE_SET_IDS, type RuleSetId, ruleSet } from '@aquarius/engine';
 import type { TableCode } from '@aquarius/protocol';
-import { Guest } from '../testing/guest.ts';
+import { call, Guest } from '../testing/guest.ts';
 import { type Site, Steadfast } from './steadfast.ts';
 
 export interface CrowdOptions {
@@ -21,6 +21,7 @@ export interface CrowdCounts {
 	cuts: number;
 	naps: number;
 	watched: number;
+	vanished: number;
 	listened: number;
 }
 
@@ -32,10 +33,10 @@ const RULES: readonly RuleSetId[] = RULE_SET_IDS.filter((id) => {
 
 /**
  * People who do what people do for hours: play, lose the line, leave a table asleep and come back, give one up and open another,
- * look on, look at the lobby. They keep nothing of it but counts.
+ * look on, ask for a place and do not come, look at the lobby. They keep nothing of it but counts.
  */
 export class Crowd {
-	readonly counts: CrowdCounts = { tables: 0, moves: 0, cuts: 0, naps: 0, watched: 0, listened: 0 };
+	readonly counts: CrowdCounts = { tables: 0, moves: 0, cuts: 0, naps: 0, watched: 0, vanished: 0, listened: 0 };
 	/** What was wrong: must stay empty. */
 	readonly faults: string[] = [];
 	readonly #options: CrowdOptions;
@@ -55,6 +56,7 @@ export class Crowd {
 		}
 		for (let n = 0; n < Math.ceil(tables / 8); n++) {
 			this.#begin(() => this.#watch());
+			this.#begin(() => this.#vanish());
 			this.#begin(() => this.#listen());
 		}
 		this.#begin(() => this.#cut());
@@ -152,6 +154,17 @@ export class Crowd {
 			await this.#pause(randomInt(50, 3000));
 			if (randomInt(2) === 0) eve.cut();
 			await eve.leave();
+		}
+	}
+
+	/** Asks for a place again and again, and never comes. */
+	async #vanish() {
+		while (!this.#isOver) {
+			await this.#pause(randomInt(100, 1000));
+			const code = this.#anybody()?.guest.code;
+			if (code === undefined) continue;
+			await call(this.#options.site(), `/api/tables/${code}/join`, { watch: true });
+			this.counts.vanished += 1;
 		}
 	}
 

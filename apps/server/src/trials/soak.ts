@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Guest, playOut } from '../testing/guest.ts';
+import { TROUBLE } from '../metrics.ts';
 import type { Held } from '../testing/held.ts';
 import { endProcesses, type ServerProcess, startProcess } from '../testing/process.ts';
 import { Crowd, type CrowdCounts } from './crowd.ts';
+import { Steadfast } from './steadfast.ts';
 
 export interface SoakOptions {
 	readonly tables: number;
@@ -31,12 +32,16 @@ export interface SoakReport extends CrowdCounts {
 	readonly rest_growth: number;
 	/** Things of the server that are more than they were before anybody came, although everybody has left: none. */
 	readonly left: Readonly<Record<string, number>>;
+	/** Lines of the server's log by event, without refusals: none that means trouble. */
+	readonly logged: Readonly<Record<string, number>>;
 	/** Heap of the crowd itself, first and last quarter: it must not be the one that grows. */
 	readonly crowd_mb: { readonly first: number; readonly last: number };
 	readonly faults: readonly string[];
 }
 
 const LIMIT = 0.05;
+/** Whoever plays faster is refused. */
+const UNHURRIED_MS = 60;
 /** Fewer samples of a heap that breathes with its games say nothing about growth; the heap at rest does. */
 const ENOUGH_SAMPLES = 40;
 /** For what ends a while after its last use: connections kept open for the next request, reservations of seats. */
@@ -49,14 +54,27 @@ const REST_MS = 30_000;
 export async function soakTrial(options: SoakOptions): Promise<SoakReport> {
 	const dataDir = mkdtempSync(join(tmpdir(), 'aquarius-soak-'));
 	try {
-		const env = { DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '0', IDLE_SECONDS: String(options.idleSeconds) };
+		const env = {
+			DATA_DIR: dataDir,
+			REQUESTS_PER_MINUTE: '0',
+			IDLE_SECONDS: String(options.idleSeconds),
+			// For so many seconds the framework keeps a place for somebody who does not come.
+			COLYSEUS_SEAT_RESERVATION_TIME: String(Math.min(15, options.idleSeconds + 3)),
+		};
 		const server = await startProcess(env, { isWatched: true });
 		const before = await afterFirstGame(server);
 		const warm = await play(server, options, options.seconds * options.warmUp * 1000);
 		const first = await atRest(server, before.things);
 		const main = await play(server, options, options.seconds * 1000);
 		const last = await atRest(server, before.things);
-		return report(options, { ...main, before, first, last, faults: [...warm.faults, ...main.faults] });
+		return report(options, {
+			...main,
+			before,
+			first,
+			last,
+			faults: [...warm.faults, ...main.faults],
+			log: server.log(),
+		});
 	} finally {
 		await endProcesses();
 		rmSync(dataDir, { recursive: true, force: true });
@@ -91,10 +109,14 @@ async function play(server: ServerProcess, options: SoakOptions, ms: number): Pr
 /** With all that is made once and stays: the thread of the bots and its files come with the first bot's move. */
 async function afterFirstGame(server: ServerProcess): Promise<Held> {
 	const { MessagePort: _, files: __, ...fresh } = (await server.held()).things;
-	const ann = await Guest.create(server.url, { seats: 2, bots: ['random'] });
-	await ann.deed({ do: 'start' });
-	await playOut([ann], 'random');
-	await ann.leave();
+	const ann = await Steadfast.create(
+		() => server.url,
+		{ seats: 2, bots: ['random'] },
+		() => UNHURRIED_MS,
+	);
+	await ann.start();
+	await ann.play(() => false, 1);
+	await ann.guest.leave();
 	return atRest(server, { ...fresh, MessagePort: Number.POSITIVE_INFINITY, files: Number.POSITIVE_INFINITY });
 }
 
@@ -115,14 +137,19 @@ function leftOf(before: Held['things'], after: Held['things']): Record<string, n
 	return Object.fromEntries(more.filter(([, count]) => count > 0));
 }
 
-function report({ seconds }: SoakOptions, o: Played & { before: Held; first: Held; last: Held }): SoakReport {
+function report(
+	{ seconds }: SoakOptions,
+	o: Played & { before: Held; first: Held; last: Held; log: string },
+): SoakReport {
 	const heap = quarters(o.heaps);
 	const growth = heap.last / heap.first - 1;
 	const restGrowth = o.last.heap / o.first.heap - 1;
 	const left = leftOf(o.before.things, o.last.things);
+	const logged = eventsIn(o.log);
+	const isQuiet = TROUBLE.every((event) => logged[event] === undefined);
 	const isFlat = restGrowth < LIMIT && (o.heaps.length < ENOUGH_SAMPLES || growth < LIMIT);
 	return {
-		ok: isFlat && Object.keys(left).length === 0 && o.faults.length === 0 && o.counts.moves > 0,
+		ok: isFlat && isQuiet && Object.keys(left).length === 0 && o.faults.length === 0 && o.counts.moves > 0,
 		soaked_s: seconds,
 		...o.counts,
 		samples: o.heaps.length,
@@ -131,9 +158,18 @@ function report({ seconds }: SoakOptions, o: Played & { before: Held; first: Hel
 		rest_mb: inMb({ first: o.first.heap, last: o.last.heap }),
 		rest_growth: rounded(restGrowth, 4),
 		left,
+		logged,
 		crowd_mb: inMb(quarters(o.own)),
 		faults: o.faults.slice(0, 10),
 	};
+}
+
+/** The log's first line may be cut off in the middle. */
+function eventsIn(log: string): Readonly<Record<string, number>> {
+	const events = [...log.matchAll(/"event":"([\w-]+)"/g)].map(([, event = '']) => event);
+	const counts: Record<string, number> = {};
+	for (const event of events) if (event !== 'refused') counts[event] = (counts[event] ?? 0) + 1;
+	return counts;
 }
 
 interface Pair {

@@ -67,6 +67,8 @@ export type TableDeed =
 	| { readonly do: 'kick'; readonly seat: Seat }
 	| { readonly do: 'sit'; readonly name: string; readonly seat?: Seat }
 	| { readonly do: 'stand' }
+	/** Plays again after a bot has taken over because turns ran out. */
+	| { readonly do: 'back' }
 	| { readonly do: 'rename'; readonly name: string };
 
 export type Answered = { readonly ok: true } | { readonly refused: Refusal | 'unreachable' };

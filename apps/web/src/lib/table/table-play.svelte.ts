@@ -59,6 +59,10 @@ export class TablePlay {
 
 	view = $derived(this.snapshot?.view ?? null);
 	me = $derived(this.snapshot?.me ?? null);
+	/** A bot moves for the person here, whose turns ran out. */
+	isReplaced = $derived(
+		this.me !== null && this.snapshot?.phase === 'playing' && this.snapshot.seats[this.me]?.away === true,
+	);
 	names = $derived((this.snapshot?.seats ?? []).map(nameOfSeat));
 	busy = $derived(this.#playing || (this.snapshot?.busy ?? false));
 	hand = $derived(this.view === null ? [] : handOf(this.view));

@@ -1,15 +1,11 @@
 /** One table of people for the load of `tooling/bench`, by the SDK as browsers use it. Bytes are those of the TCP connection. */
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { Socket } from 'node:net';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { legalMoves, makeMove, type PlayerView, type Seat } from '@aquarius/engine';
 import { type Answer, type Joined, TableState, unpackAnswer, viewOf } from '@aquarius/protocol';
+import { WebSocket as CountingSocket } from 'ws';
 
-const require = createRequire(
-	join(import.meta.dirname, '../../../../tooling/bench/peers/peer-boardgameio-server/package.json'),
-);
-const { WebSocket: CountingSocket } = require('ws');
-const sockets = new Map<string, { _socket?: { bytesRead: number } }>();
+const sockets = new Map<string, object>();
 class KnownSocket extends CountingSocket {
 	constructor(url: string) {
 		super(url, { perMessageDeflate: false });
@@ -85,7 +81,12 @@ interface Person {
 
 const hasGame = (person: Person | undefined): boolean => person !== undefined && person.room.state.phase !== 'lobby';
 
-const bytesOf = ({ joined }: Person): number => sockets.get(joined.reservation.sessionId)?._socket?.bytesRead ?? 0;
+/** What has come over the TCP connection, which the class keeps to itself. */
+function bytesOf({ joined }: Person): number {
+	const socket = sockets.get(joined.reservation.sessionId);
+	const line: unknown = socket !== undefined && '_socket' in socket ? socket._socket : undefined;
+	return line instanceof Socket ? line.bytesRead : 0;
+}
 
 async function post(url: string, body: unknown): Promise<Joined> {
 	const reply = await fetch(url, {
