@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { applyMove } from './apply-move.ts';
 import { legalMoves } from './legal-moves.ts';
 import { replayEntry } from './replay.ts';
+import { wordOf } from './testing/tables.ts';
 import { parseMove } from './text/move.ts';
 import { parsePosition } from './text/position.ts';
 import type { Move } from './types.ts';
@@ -72,6 +73,24 @@ test('a view waits for a card that a rebuilt deck has still to give', () => {
 	const state = stillToDraw('summary');
 	expect(legalMoves(state, 0).length).toBeGreaterThan(1);
 	expect(legalMoves(viewFor(state, 0), 0)).toEqual([]);
+});
+
+test.each([
+	{ x: -0, y: 1 },
+	{ x: 1, y: -0 },
+])('a card at %o, which only data can name, lies at a plain 0', ({ x, y }) => {
+	const position = parsePosition({
+		rules: 'v3',
+		players: [{ hand: ['FFFF'], goal: 'E' }, { goal: 'A' }],
+		table: ['FFFF@0,0'],
+		deck: ['EEEE'],
+	});
+	if (!position.ok) throw new Error(position.code.detail);
+	const result = applyMove(position.value, 0, { type: 'place', card: wordOf('FFFF'), x, y });
+	if (!result.ok) throw new Error(result.code);
+	const placement = { card: 'FFFF', x: x + 0, y: y + 0 };
+	expect(result.value.state.table.at(-1)).toEqual(placement);
+	expect(result.value.events[0]).toEqual({ type: 'placed', seat: 0, ...placement, connected: ['F'], bonus: 0 });
 });
 
 test.each([[{ x: '1', y: 0 }], [{ x: [1], y: 0 }], [{ x: 1, y: true }], [{ x: 1 }]])(

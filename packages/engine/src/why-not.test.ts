@@ -40,6 +40,10 @@ const everyone: GameState = {
 const three = ({ players }: GameState) =>
 	players.map(({ hand, goal = 'W' }, seat) => (seat === 2 ? { hand: [], goal } : { hand, goal }));
 
+test('after the end nobody has a move', () => {
+	for (const seat of [0, 1]) expect(legalMoves(over, seat)).toEqual([]);
+});
+
 describe('the first reason that applies', () => {
 	test.each([
 		[over, 1, 'gibberish', 'text/unreadable'],
@@ -411,5 +415,6 @@ describe('a view', () => {
 		const unknown = { ...view, players: view.players.map((player) => ({ ...player, hand: ['????' as const] })) };
 		expect(whyNotText(view, 0, 'pass')).toBe('pass/not-allowed');
 		expect(whyNotText(unknown, 0, 'pass')).toBeUndefined();
+		expect(legalMoves(unknown, 0)).toEqual([{ type: 'pass' }]);
 	});
 });
