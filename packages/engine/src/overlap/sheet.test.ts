@@ -3,8 +3,9 @@ import { addCardMoves } from '../actions/card-moves.ts';
 import { groupsOf } from '../groups.ts';
 import { bonusFor, connectionsOf, legalPlacements, whyNotPlace } from '../placing.ts';
 import { ruleSet } from '../rulesets/rule-set.ts';
-import { tableOf, wordOf } from '../testing/tables.ts';
+import { lying, tableOf, wordOf } from '../testing/tables.ts';
 import type { Move, Placement, Spot } from '../types.ts';
+import { hiddenCard } from './sheet.ts';
 
 const summary = { ...ruleSet('summary'), bonus: true };
 const matching = { ...summary, matchRequired: true };
@@ -79,6 +80,23 @@ describe('a sheet', () => {
 			}
 		},
 	);
+	test('says of spots far to the left and right that nothing is near', () => {
+		for (const far of [-64, 64]) {
+			for (const { x, y } of PILED) {
+				for (const dy of [-1, -0.5, 0, 0.5, 1]) {
+					const placement = { card: wordOf('FFFF'), x: x + far, y: y + dy };
+					expect(connectionsOf(PILED, placement)).toEqual({ elements: [], besideWild: false, joins: [] });
+					expect(whyNotPlace(PILED, placement, summary)).toBe('placement/not-adjacent');
+				}
+			}
+		}
+	});
+	test('tells a card that others hide, piece by piece', () => {
+		const table = tableOf('FFFF@0,0 EEEE@0.5,0 EEEE@-0.5,0.5 EEEE@-0.5,-0.5');
+		expect(hiddenCard(table.slice(0, 3))).toBeUndefined();
+		expect(hiddenCard(table.slice(1))).toBeUndefined();
+		expect(hiddenCard(table)).toEqual(lying('FFFF@0,0'));
+	});
 	test('remembers nothing of a table before, nor of a card that was lifted', () => {
 		const [near, far] = [PILED, [...PILED, ...shifted(PILED, { x: 80, y: 5 })]];
 		const [first, second] = [answers(near), answers(far)];
