@@ -45,11 +45,15 @@ function answers(table: readonly Placement[], at: Spot = { x: 0, y: 0 }) {
 	};
 }
 
-/** The tables that lead to a last one, each made of the one before. */
-function grown(cards: readonly Placement[]): readonly (readonly Placement[])[] {
-	const tables: (readonly Placement[])[] = [[]];
-	for (const card of cards) tables.push(withCard(tables.at(-1) ?? [], card));
-	return tables;
+/** A table laid card by card, and asked something at each: the last table, and what was answered. */
+function grown<T>(cards: readonly Placement[], ask: (table: readonly Placement[]) => T) {
+	let table: readonly Placement[] = [];
+	const answered: T[] = [];
+	for (const card of cards) {
+		table = withCard(table, card);
+		answered.push(ask(table));
+	}
+	return { table, answered };
 }
 
 const shifted = (table: readonly Placement[], { x, y }: Spot) =>
@@ -68,11 +72,8 @@ describe('a board', () => {
 			{ x: -1000, y: 500 },
 		]) {
 			const cards = shifted(tableOf(text), at);
-			const asked = grown(cards).map((table) => {
-				ask(table, at);
-				return table;
-			});
-			expect(answers(asked.at(-1) ?? [], at)).toEqual(answers([...cards], at));
+			const { table } = grown(cards, (before) => ask(before, at));
+			expect(answers(table, at)).toEqual(answers([...cards], at));
 		}
 	});
 	test.each([
@@ -101,12 +102,31 @@ describe('a board', () => {
 		expect(() => legalPlacements(broken, wordOf('FFFF'), rules)).toThrow();
 		expect(answers(tableOf(APART))).toEqual(before);
 	});
-	test('grows out of its window', () => {
-		const row = Array.from({ length: 132 }, (_, x) => ({ card: wordOf('FFFF'), x, y: 0 }));
-		const placements = (table: readonly Placement[]) => legalPlacements(table, wordOf('FFWW'), rules);
-		const found = grown(row).map((table) => [placements(table), largestGroups(table).F]);
-		for (const [length, each] of found.entries()) {
-			if (length > 0) expect(each).toEqual([placements(row.slice(0, length)), length]);
+	/** Beyond its window a board is kept in another way; two cells of one row down would be the same there. */
+	test.each([
+		['alone', []],
+		['with cards at the other end', tableOf('FFFF@-126,1 AAFF@-126,-1')],
+	])('grows out of its window: %s', (_, others) => {
+		const row = Array.from({ length: 16 }, (_, i) => ({ card: wordOf('FFFF'), x: i + 118, y: 0 }));
+		const ask = (table: readonly Placement[]) => [
+			legalPlacements(table, wordOf('FFWW'), rules),
+			largestGroups(table),
+			groupsOf(table),
+		];
+		const cards = [...others, ...row];
+		const { answered } = grown(cards, ask);
+		expect(answered).toEqual(cards.map((_, i) => ask(cards.slice(0, i + 1))));
+		expect(largestGroups(cards).F).toBe(row.length);
+	});
+	test.each([200, 255, 256, 257, 5_000])('says of two tables %d cards apart what it says of each', (distance) => {
+		const at = { x: distance, y: 0 };
+		const both = [...tableOf(LAID), ...shifted(tableOf(LAID), at)];
+		const { spots, largest } = answers(tableOf(LAID));
+		expect(answers(both)).toMatchObject({ spots, largest });
+		expect(answers(both, at)).toMatchObject({ spots, largest });
+		for (const word of WORDS) {
+			const each = legalPlacements(tableOf(LAID), word, rules).length;
+			expect(legalPlacements(both, word, rules).length).toBe(2 * each);
 		}
 	});
 });
