@@ -41,6 +41,22 @@ test.each([
 	expect(result.value.entry.bonus).toEqual(goal === 'F' ? undefined : ['SSSS']);
 });
 
+test.each([
+	['seven', { winners: [0], reason: 'seven' }],
+	['cards', null],
+])('seven panels of the own Goal decide where that is the aim: %s', (win, outcome) => {
+	const position = parsePosition({
+		rules: { base: 'v3', win },
+		players: [{ hand: ['FFFF'], goal: 'F' }, { goal: 'A' }],
+		unusedGoals: ['E', 'W', 'S'],
+		table: Array.from({ length: 6 }, (_, x) => `FFFF@${x},0`),
+		deck: ['SSSS', 'SSSS'],
+	});
+	if (!position.ok) throw new Error(position.code.detail);
+	const result = applyMove(position.value, 0, parseMove('FFFF@6,0') as Move);
+	expect(result.ok && result.value.state.outcome).toEqual(outcome);
+});
+
 /** The deck is empty, so the card that the seat on turn has still to draw comes out of a shuffle. */
 function stillToDraw(rules: unknown) {
 	const position = parsePosition({

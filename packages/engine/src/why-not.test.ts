@@ -6,6 +6,7 @@ import { joinGame, leaveGame } from './seats.ts';
 import { createGame } from './setup.ts';
 import { parseMove } from './text/move.ts';
 import { parsePosition } from './text/position.ts';
+import { withTurnDrawn } from './turn.ts';
 import {
 	ACTIONS,
 	type CardWord,
@@ -169,6 +170,13 @@ describe('a seat that still has to draw', () => {
 		expect(whyNotText(result.value, 0, 'trade-goals 1')).toBeUndefined();
 		expect(whyNotText(result.value, 0, 'pass')).toBe('pass/not-allowed');
 		expect(whyNotText({ ...result.value, rebuilt: 1 }, 0, 'pass')).toBeUndefined();
+	});
+	test('draws nothing once the game is over', () => {
+		expect(withTurnDrawn(drawing).players[0]?.hand).toEqual([...ACTIONS, 'FFFF']);
+		expect(withTurnDrawn({ ...drawing, outcome: over.outcome })).toMatchObject({
+			players: drawing.players,
+			deck: drawing.deck,
+		});
 	});
 	test('draws before somebody comes or goes', () => {
 		for (const change of [joinGame(drawing, 2), leaveGame({ ...drawing, players: three(drawing) }, 1)]) {
