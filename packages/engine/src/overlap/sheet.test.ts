@@ -80,14 +80,17 @@ describe('a sheet', () => {
 			}
 		},
 	);
-	test('says of spots far to the left and right that nothing is near', () => {
-		for (const far of [-64, 64]) {
-			for (const { x, y } of PILED) {
-				for (const dy of [-1, -0.5, 0, 0.5, 1]) {
-					const placement = { card: wordOf('FFFF'), x: x + far, y: y + dy };
-					expect(connectionsOf(PILED, placement)).toEqual({ elements: [], besideWild: false, joins: [] });
-					expect(whyNotPlace(PILED, placement, summary)).toBe('placement/not-adjacent');
-				}
+	test.each([
+		{ dx: -64, dy: 0 },
+		{ dx: 64, dy: 0 },
+		{ dx: 0, dy: -64 },
+		{ dx: 0, dy: 64 },
+	])('says of spots far to one side that nothing is near: %o', ({ dx, dy }) => {
+		for (const { x, y } of PILED) {
+			for (const aside of [-1, -0.5, 0, 0.5, 1]) {
+				const placement = { card: wordOf('FFFF'), x: x + dx, y: y + dy + aside };
+				expect(connectionsOf(PILED, placement)).toEqual({ elements: [], besideWild: false, joins: [] });
+				expect(whyNotPlace(PILED, placement, summary)).toBe('placement/not-adjacent');
 			}
 		}
 	});
