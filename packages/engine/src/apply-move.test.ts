@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { applyMove } from './apply-move.ts';
 import { legalMoves } from './legal-moves.ts';
 import { replayEntry } from './replay.ts';
+import { wordOf } from './testing/tables.ts';
 import { parseMove } from './text/move.ts';
 import { parsePosition } from './text/position.ts';
 import type { Move } from './types.ts';
@@ -40,6 +41,22 @@ test.each([
 	expect(result.value.entry.bonus).toEqual(goal === 'F' ? undefined : ['SSSS']);
 });
 
+test.each([
+	['seven', { winners: [0], reason: 'seven' }],
+	['cards', null],
+])('seven panels of the own Goal decide where that is the aim: %s', (win, outcome) => {
+	const position = parsePosition({
+		rules: { base: 'v3', win },
+		players: [{ hand: ['FFFF'], goal: 'F' }, { goal: 'A' }],
+		unusedGoals: ['E', 'W', 'S'],
+		table: Array.from({ length: 6 }, (_, x) => `FFFF@${x},0`),
+		deck: ['SSSS', 'SSSS'],
+	});
+	if (!position.ok) throw new Error(position.code.detail);
+	const result = applyMove(position.value, 0, parseMove('FFFF@6,0') as Move);
+	expect(result.ok && result.value.state.outcome).toEqual(outcome);
+});
+
 /** The deck is empty, so the card that the seat on turn has still to draw comes out of a shuffle. */
 function stillToDraw(rules: unknown) {
 	const position = parsePosition({
@@ -72,6 +89,24 @@ test('a view waits for a card that a rebuilt deck has still to give', () => {
 	const state = stillToDraw('summary');
 	expect(legalMoves(state, 0).length).toBeGreaterThan(1);
 	expect(legalMoves(viewFor(state, 0), 0)).toEqual([]);
+});
+
+test.each([
+	{ x: -0, y: 1 },
+	{ x: 1, y: -0 },
+])('a card at %o, which only data can name, lies at a plain 0', ({ x, y }) => {
+	const position = parsePosition({
+		rules: 'v3',
+		players: [{ hand: ['FFFF'], goal: 'E' }, { goal: 'A' }],
+		table: ['FFFF@0,0'],
+		deck: ['EEEE'],
+	});
+	if (!position.ok) throw new Error(position.code.detail);
+	const result = applyMove(position.value, 0, { type: 'place', card: wordOf('FFFF'), x, y });
+	if (!result.ok) throw new Error(result.code);
+	const placement = { card: 'FFFF', x: x + 0, y: y + 0 };
+	expect(result.value.state.table.at(-1)).toEqual(placement);
+	expect(result.value.events[0]).toEqual({ type: 'placed', seat: 0, ...placement, connected: ['F'], bonus: 0 });
 });
 
 test.each([[{ x: '1', y: 0 }], [{ x: [1], y: 0 }], [{ x: 1, y: true }], [{ x: 1 }]])(

@@ -72,7 +72,7 @@ function inTurn(draft: Draft, seat: Seat, move: Exclude<Move, FreeMove>): void {
 	carryOut(draft, seat, move);
 	// E9b: the win is tested first, and a winning placement draws nothing.
 	if (endIfWon(draft)) return;
-	if (draft.bonusDue > 0) draft.bonus = draw(draft, seat, draft.bonusDue, 'bonus');
+	draft.bonus = draw(draft, seat, draft.bonusDue, 'bonus');
 	if (!endIfCollected(draft)) passOn(draft);
 }
 

@@ -282,9 +282,8 @@ function addSpot(x: number, y: number, upperLeft: number, lowerRight: number): v
 	spots.lowerRight[number] = lowerRight;
 }
 
-/** Takes a spot out; those after it move up. */
+/** Takes a spot out where a card comes to lie; those after it move up. */
 function removeSpot(number: number): void {
-	setValue(spots.cell[number] as number, 0);
 	spots.count--;
 	for (let i = number; i < spots.count; i++) {
 		const cell = spots.cell[i + 1] as number;

@@ -64,6 +64,7 @@ describe('a claim', () => {
 		const { state, events } = made(open, 0, 'claim');
 		expect(state.outcome).toEqual({ winners: [0], reason: 'seven' });
 		expect(state.turn).toBe(1);
+		expect([0, 1, 2].flatMap((seat) => texts(state, seat))).toEqual([]);
 		expect(events).toEqual([
 			{ type: 'claimed', seat: 0 },
 			{ type: 'game-over', winners: [0], reason: 'seven' },

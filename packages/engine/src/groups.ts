@@ -15,15 +15,16 @@ export interface Group {
 
 /** Every group on the table, single panels too. A Wild is in the groups of every element it joins, as an Ace of each. */
 export function groupsOf(table: readonly Placement[]): readonly Group[] {
-	const at = (number: number) => table[number] ?? [];
 	return ELEMENTS.flatMap((element, e) => {
-		if (!isWhole(table)) return panelGroups(table, e).map((numbers) => ({ element, panels: numbers.flatMap(at) }));
+		if (!isWhole(table)) {
+			return panelGroups(table, e).map((numbers) => ({ element, panels: cardsNumbered(table, numbers) }));
+		}
 		const groups: Group[] = [];
 		startVisits();
 		for (let i = 0; i < table.length; i++) {
 			if (flood(table, e, i) === 0) continue;
 			const numbers = [...queue.subarray(0, reached)].sort((a, b) => a - b);
-			groups.push({ element, panels: numbers.flatMap(at) });
+			groups.push({ element, panels: cardsNumbered(table, numbers) });
 		}
 		return groups;
 	});
@@ -33,7 +34,7 @@ export function groupsOf(table: readonly Placement[]): readonly Group[] {
 export function groupOf(table: readonly Placement[], e: number, number: number): readonly Placement[] {
 	startVisits();
 	const size = flood(table, e, number);
-	return [...queue.subarray(0, size)].flatMap((card) => table[card] ?? []);
+	return cardsNumbered(table, [...queue.subarray(0, size)]);
 }
 
 /** The largest group of an element; the first in the order of the table if several are as large. */
@@ -85,14 +86,14 @@ export function withCard(table: readonly Placement[], placement: Placement): rea
 
 function largestSize(table: readonly Placement[], e: number): number {
 	if (!isWhole(table)) return largestByPanels(table, e);
-	const { elements } = cardsOf(table);
 	let largest = 0;
 	startVisits();
-	for (let i = 0; i < table.length; i++) {
-		if (((elements[i] as number) & (1 << e)) !== 0 && visits[i] !== visit)
-			largest = Math.max(largest, flood(table, e, i));
-	}
+	for (let i = 0; i < table.length; i++) largest = Math.max(largest, flood(table, e, i));
 	return largest;
+}
+
+function cardsNumbered(table: readonly Placement[], numbers: readonly number[]): readonly Placement[] {
+	return numbers.flatMap((number) => table[number] ?? []);
 }
 
 /** Sizes of the table last asked about, worked out when needed. Bit e of `known`: `sizes[e]` is. */
@@ -100,16 +101,13 @@ const sizes = new Uint16Array(ELEMENTS.length);
 let sized: readonly Placement[] | null = null;
 let known = 0;
 
-const visits = new Uint32Array(ROOM);
+/** The last visit to each card. Visits are counted from the start of the program, and 2^53 of them are never made. */
+const visits = new Float64Array(ROOM);
 const queue = new Uint16Array(ROOM);
 let visit = 0;
 let reached = 0;
 
 function startVisits(): void {
-	if (visit === 0xffff_ffff) {
-		visits.fill(0);
-		visit = 0;
-	}
 	visit++;
 }
 

@@ -6,6 +6,7 @@ import { joinGame, leaveGame } from './seats.ts';
 import { createGame } from './setup.ts';
 import { parseMove } from './text/move.ts';
 import { parsePosition } from './text/position.ts';
+import { withTurnDrawn } from './turn.ts';
 import {
 	ACTIONS,
 	type CardWord,
@@ -39,6 +40,10 @@ const everyone: GameState = {
 };
 const three = ({ players }: GameState) =>
 	players.map(({ hand, goal = 'W' }, seat) => (seat === 2 ? { hand: [], goal } : { hand, goal }));
+
+test('after the end nobody has a move', () => {
+	for (const seat of [0, 1]) expect(legalMoves(over, seat)).toEqual([]);
+});
 
 describe('the first reason that applies', () => {
 	test.each([
@@ -165,6 +170,13 @@ describe('a seat that still has to draw', () => {
 		expect(whyNotText(result.value, 0, 'trade-goals 1')).toBeUndefined();
 		expect(whyNotText(result.value, 0, 'pass')).toBe('pass/not-allowed');
 		expect(whyNotText({ ...result.value, rebuilt: 1 }, 0, 'pass')).toBeUndefined();
+	});
+	test('draws nothing once the game is over', () => {
+		expect(withTurnDrawn(drawing).players[0]?.hand).toEqual([...ACTIONS, 'FFFF']);
+		expect(withTurnDrawn({ ...drawing, outcome: over.outcome })).toMatchObject({
+			players: drawing.players,
+			deck: drawing.deck,
+		});
 	});
 	test('draws before somebody comes or goes', () => {
 		for (const change of [joinGame(drawing, 2), leaveGame({ ...drawing, players: three(drawing) }, 1)]) {
@@ -411,5 +423,6 @@ describe('a view', () => {
 		const unknown = { ...view, players: view.players.map((player) => ({ ...player, hand: ['????' as const] })) };
 		expect(whyNotText(view, 0, 'pass')).toBe('pass/not-allowed');
 		expect(whyNotText(unknown, 0, 'pass')).toBeUndefined();
+		expect(legalMoves(unknown, 0)).toEqual([{ type: 'pass' }]);
 	});
 });

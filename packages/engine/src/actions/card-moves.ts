@@ -19,10 +19,9 @@ import type { CardWord, Move, Placement, RuleSet, Spot } from '../types.ts';
 
 /**
  * Adds every legal Move: cards in the table's order; for each the open spots, and last its own, where it may only turn (E17).
- * A card is lifted first (E16): while it is looked at, the spots beside it do not meet it.
+ * A card is lifted first (E16): while it is looked at, the spots beside it do not meet it. So a card alone has none (E18b).
  */
 export function addCardMoves(table: Table, rules: RuleSet, wild: boolean, into: Move[]): void {
-	if (table.length < 2) return; // E18b: a card alone has nothing to connect with
 	if (rules.overlap) addOverlapping(table, rules, wild, into);
 	else addWhole(table, rules, wild, into);
 }

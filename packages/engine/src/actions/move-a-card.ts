@@ -34,10 +34,8 @@ export const moveACard: ActionRule<'move-a-card'> = {
 		return target === undefined || to === undefined || rest.length > 0 ? undefined : { target, to };
 	},
 	make: ({ target, to }) => (target === null || to === undefined ? ' -' : ` ${makeSpot(target)} ${makePlacement(to)}`),
-	isReadable: ({ target, to }) => {
-		if (target === null || to === undefined) return target === null && to === undefined;
-		return isSpot(target) && isSpot(to) && parseWord(to.card) !== undefined;
-	},
+	isReadable: ({ target, to }) =>
+		target === null ? to === undefined : isSpot(target) && isSpot(to) && parseWord(to.card) !== undefined,
 };
 
 function moveCard(draft: Draft, number: number, from: Placement, to: Placement): void {

@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.ts';
 import type { Direction, RuleSet, Seat } from '../types.ts';
+import { DIRECTIONS } from './rotate.ts';
 import type { ActionRule } from './rule.ts';
 
 /** How it is carried out: handed on to one side, or shuffled. */
@@ -7,7 +8,7 @@ type Way = Direction | undefined;
 export type Shuffle = 'shuffle-goals' | 'rotate-goals' | 'shuffle-hands';
 
 export const SHUFFLED: readonly Way[] = [undefined];
-export const HANDED_ON: readonly Way[] = ['left', 'right'];
+export const HANDED_ON: readonly Way[] = DIRECTIONS;
 const ALL_WAYS = [...SHUFFLED, ...HANDED_ON];
 
 /** The Rotate Option (D.1): a Shuffle may hand on instead. */

@@ -52,7 +52,7 @@ export function numberAt(table: Table, target: Spot | null): number {
 	return target === null ? -1 : cardNumberAt(table, target.x, target.y);
 }
 
-/** A spot that came as data can be no object, or hold no numbers. Which numbers is the table's question. */
-export function isSpot(spot: Spot | undefined): boolean {
-	return typeof spot === 'object' && typeof spot?.x === 'number' && typeof spot.y === 'number';
+/** A spot that came as data can be nothing, or hold no numbers. Which numbers is the table's question. */
+export function isSpot(spot: Spot | undefined): spot is Spot {
+	return typeof spot?.x === 'number' && typeof spot.y === 'number';
 }

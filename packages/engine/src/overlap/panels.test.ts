@@ -40,6 +40,8 @@ describe('panels under overlap (E42b)', () => {
 		const table = tableOf('EEEE@0,0 AAAA@-0.5,-0.5 EEEE@0.5,0.5 EEEE@-3,0');
 		expect(largestGroup(table, 'E')?.panels.length).toBe(3);
 		expect(largestGroup(table, 'F')).toBeUndefined();
+		const alike = tableOf('EEEE@0,0 AAAA@1,0 EEEE@2,0');
+		expect(largestGroup(alike, 'E')?.panels).toEqual(alike.slice(0, 1)); // the first of two as large
 	});
 	test('are counted anew when a card covers some', () => {
 		const before = tableOf('EEEE@0,0 EEEE@0.5,0.5');

@@ -218,6 +218,10 @@ describe('the entry of the record', () => {
 		const over = after({ piles, deck }, ['p1>a1 F']);
 		expect(over.entry).toEqual({ seat: 0, play: 'p1>a1 F', drew: ['FFWW'] });
 	});
+	test('has no field for what came if nothing did and the game is over', () => {
+		const won = after({ piles: ['FFFF'], slots: ['F'] }, ['p1>a1 FFFF']);
+		expect(won.entry).toStrictEqual({ seat: 0, play: 'p1>a1 FFFF' });
+	});
 	test('names nobody who is next when the game is over', () => {
 		expect(after({ piles }, ['resign']).entry).toEqual({ seat: 0, play: 'resign' });
 		expect(after({ piles, actions: ['zap-a-card'] }, ['call']).entry).toEqual({
