@@ -7,7 +7,7 @@ await runTrial(() => {
 		tables,
 		seconds,
 		warmUp: 0.15,
-		thinkMs: [1000, 4000],
+		thinkMs: [1500, 6000],
 		playMs: [20_000, 120_000],
 		idleSeconds: 10,
 		sampleSeconds: Math.max(1, Math.min(15, seconds / 60)),
