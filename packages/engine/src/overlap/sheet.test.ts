@@ -94,6 +94,16 @@ describe('a sheet', () => {
 			}
 		}
 	});
+	test('says the same of the left of a table that only just has room', () => {
+		const table = tableOf('FFFF@0,0 FFFF@58.5,0');
+		for (let x = -8; x <= -1.5; x += 0.5) {
+			for (let y = -1.5; y <= 2; y += 0.5) {
+				const placement = { card: wordOf('FFFF'), x, y };
+				expect(connectionsOf(table, placement).elements).toEqual([]);
+				expect(whyNotPlace(table, placement, summary)).toBe('placement/not-adjacent');
+			}
+		}
+	});
 	test('tells a card that others hide, piece by piece', () => {
 		const table = tableOf('FFFF@0,0 EEEE@0.5,0 EEEE@-0.5,0.5 EEEE@-0.5,-0.5');
 		expect(hiddenCard(table.slice(0, 3))).toBeUndefined();
