@@ -35,7 +35,6 @@ const HOUSE: readonly (readonly [string, object])[] = [
 	['hands of one card', { base: 'v3', handSize: 1 }],
 	['no cards in hand', { base: 'v3', handSize: 0 }],
 	['hardly anything that fits', { base: 'v1', deck: { EEEE: 4, FFFF: 5, 'zap-a-card': 9, 'move-a-card': 4 } }],
-	['no card at all', { base: 'v3', deck: {} }],
 	['a relaxed solitaire', { base: 'solitaire', solitaireRuns: 'many', solitaireSlots: 'own' }],
 ];
 
