@@ -98,7 +98,7 @@ export const RULE_FIELDS: { readonly [F in Field]: RuleField<RuleSet[F]> } = {
 		group: 'start',
 		values: {
 			seats: 'with invisible players, whose seats come after the real ones',
-			pile: 'on a pile, which Trade Goals and Rotate Goals reach',
+			pile: 'on a pile, which Trade Goals, Shuffle Goals and Rotate Goals reach',
 			aside: 'set aside, for Shuffle Goals alone',
 		},
 		meaning: 'Where the Goals are that nobody holds.',
