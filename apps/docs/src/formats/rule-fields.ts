@@ -39,9 +39,9 @@ export const RULE_FIELDS: { readonly [F in Field]: RuleField<RuleSet[F]> } = {
 	},
 	deck: {
 		group: 'deck',
-		type: 'an object such as `{ "AWFF": 2, "zap-a-card": 3 }`',
+		type: 'an object such as `{ "AWFF": 20, "zap-a-card": 3 }`',
 		meaning:
-			'The cards of one draw deck and how many there are of each. Left out, it follows from `deckProfile`, `deckKinds` and `actions`: each Action is there three times. At most 500 cards in all, and no Action that is not in `actions`.',
+			'The cards of one draw deck and how many there are of each. Left out, it follows from `deckProfile`, `deckKinds` and `actions`: each Action is there three times. At most 500 cards in all, or 200 with `overlap`, and enough for a deal; no kind that is not in `deckKinds` and no Action that is not in `actions`.',
 		rulings: ['E2', 'E37'],
 	},
 	decks: {
