@@ -18,19 +18,23 @@ export type Options = Readonly<Record<string, string | null | false>>;
 
 /**
  * Reads the words and options of a command; what it does not know is wrong usage. `words`: the names of those that it needs, as its usage
- * has them. One that ends in `…` may be there more than once.
+ * has them. One that ends in `…` may be there more than once, and one in brackets may be missing.
  */
 export function readArgs(args: readonly string[], options: Options, words: readonly string[]): Args {
 	const { values, positionals } = parse(args, options);
-	const missing = words.slice(positionals.length);
+	const missing = words.slice(positionals.length).filter((word) => !word.startsWith('['));
 	if (missing.length > 0) {
-		const names = missing.join(' and ').replaceAll('…', '');
+		const names = missing.map(bare).join(' and ');
 		throw new WrongUsage(`${names} ${missing.length === 1 ? 'is' : 'are'} missing`);
 	}
+	const empty = positionals.indexOf('');
+	// A variable of the shell that is not set is the usual reason.
+	if (empty >= 0) throw new WrongUsage(`${bare(words[empty] ?? words.at(-1) ?? 'a word')} is empty`);
 	const most = words.at(-1)?.endsWith('…') ? Number.POSITIVE_INFINITY : words.length;
 	if (positionals.length > most) throw new WrongUsage(`too much: ${positionals.slice(most).join(' ')}`);
 	const optional = (name: string): string | undefined => {
 		const value = values[name];
+		if (value === '') throw new WrongUsage(`--${name} is empty`);
 		return typeof value === 'string' ? value : undefined;
 	};
 	const text = (name: string): string => {
@@ -53,6 +57,9 @@ export function readArgs(args: readonly string[], options: Options, words: reado
 		flag: (name) => values[name] === true,
 	};
 }
+
+/** A word of a usage without its marks. */
+const bare = (word: string): string => word.replace(/[…[\]]/g, '');
 
 /** A whole number as an option has it. */
 export const WHOLE = /^\d{1,9}$/;

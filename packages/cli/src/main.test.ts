@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from './commands/commands.ts';
 import { aquarius, filesFolder } from './testing.ts';
@@ -12,9 +15,19 @@ const WRONG: readonly (readonly [args: readonly string[], message: RegExp])[] = 
 	[['deck', 'v99'], /^no rule set or file v99 /],
 	[['deck', 'v3', '--colour'], /'--colour'/],
 	[['legal'], /^FILE is missing\n/],
+	[['legal', ''], /^FILE is empty\n/],
+	[['rules', ''], /^a word is empty\n/],
+	[['deck', ''], /^RULES is empty\n/],
+	[['apply', 'a', 'pass', ''], /^MOVE is empty\n/],
+	[['scenarios', 'a', ''], /^PATH is empty\n/],
 	[['legal', 'a', 'b'], /^too much: b\n/],
 	[['apply'], /^FILE and MOVE are missing\n/],
 	[['apply', 'only-a-file.json'], /^MOVE is missing\n/],
+	[['deal', 'v3'], /^too much: v3\n/],
+	[['deal', '--players', '9'], /^--players 9: v3 is for 2 to 5\n/],
+	[['view'], /^FILE is missing\n/],
+	[['view', 'a', 'b'], /^SEAT b is not a whole number\n/],
+	[['view', 'a', '0', '1'], /^too much: 1\n/],
 	[['scenarios'], /^PATH is missing\n/],
 	[['replay'], /^FILE is missing\n/],
 	[['perft', 'x.json', '--depth', 'deep'], /^--depth deep is not a whole number/],
@@ -31,6 +44,13 @@ const WRONG: readonly (readonly [args: readonly string[], message: RegExp])[] = 
 	[['arena', '--a', 'greedy', '--b', 'nobody'], /^no bot nobody /],
 	[['bench', '--api', 'other'], /^no interface other \(interfaces: /],
 	[['bench', '--seconds', 'x'], /^--seconds x is not a number/],
+	[['simulate', '--rules', ''], /^--rules is empty\n/],
+	[['simulate', '--bots', 'random,'], /^the name of a bot is empty \(bots: random, greedy\)\n/],
+	[['arena', '--a', '', '--b', 'greedy'], /^--a is empty\n/],
+	[['arena', '--a', 'greedy', '--b', 'greedy', '--out', ''], /^--out is empty\n/],
+	[['bench', '--seconds', 'x', '--table', '60'], /^--seconds x is not a number/],
+	[['bench', '--warmup', 'x', '--table', '60'], /^--warmup x is not a number/],
+	[['bot', ''], /^NAME is empty\n/],
 	[['bot'], /^NAME is missing\n/],
 	[['bot', 'nobody'], /^no bot nobody /],
 ];
@@ -81,6 +101,20 @@ describe('help', () => {
 
 	it('is not asked for by what comes after --', () => {
 		expect(aquarius(['legal', '--', '--help']).stderr).toMatch(/^cannot read --help: /);
+	});
+});
+
+describe.runIf(existsSync('/dev/full'))('standard output that cannot be written', () => {
+	it.each(['rules', 'simulate', 'deck v3', '--help'])('fails without a stack: aquarius %s', (words) => {
+		const script = `"$0" "$@" > /dev/full`;
+		const main = fileURLToPath(new URL('main.ts', import.meta.url));
+		const { status, stderr } = spawnSync('sh', ['-c', script, process.execPath, main, ...words.split(' ')], {
+			encoding: 'utf8',
+		});
+		expect({ status, stderr }).toEqual({
+			status: 1,
+			stderr: expect.stringMatching(/^cannot write standard output: .*ENOSPC.*\n$/),
+		});
 	});
 });
 

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { applyMove } from './apply-move.ts';
 import { legalMoves } from './legal-moves.ts';
 import { replayEntry } from './replay.ts';
+import { ruleSet } from './rulesets/rule-set.ts';
+import { createGame } from './setup.ts';
 import { wordOf } from './testing/tables.ts';
 import { parseMove } from './text/move.ts';
 import { parsePosition } from './text/position.ts';
-import type { Move } from './types.ts';
+import type { GameState, Move } from './types.ts';
 import { viewFor } from './view.ts';
 
 test.each([
@@ -84,6 +86,20 @@ test.each([
 		ok ? { ok } : { ok, code: { code: 'card/not-in-hand' } },
 	);
 });
+
+test.each(['pass', 'look', 'claim', 'resign', 'call', 'FFFF@1,0', 'zap-a-card 0,0', 'shuffle-hands'])(
+	'a view is no state to play %s in',
+	(text) => {
+		const move = parseMove(text);
+		for (const rules of ['v3', 'dont-block-it-off', 'aqua-chicken', 'solitaire'] as const) {
+			const state = createGame({ rules: ruleSet(rules), players: ruleSet(rules).players.min, random: '5e'.repeat(32) });
+			const view = viewFor(state, 0) as unknown as GameState;
+			expect(() => move && applyMove(view, state.turn, move)).toThrow(
+				'believed that a move is given a state, not a view',
+			);
+		}
+	},
+);
 
 test('a view waits for a card that a rebuilt deck has still to give', () => {
 	const state = stillToDraw('summary');

@@ -40,6 +40,7 @@ export function applyMove(state: GameState, seat: Seat, move: Move): Result<Appl
 
 /** The same with chance from elsewhere. */
 export function play(state: GameState, seat: Seat, move: Move, mixer: Mixer): Result<Applied> {
+	if ('me' in state) disbelieve('a move is given a state, not a view');
 	// A card that is still to be drawn is drawn once, and what is legal with it is asked then: a rebuilt deck is left to chance.
 	const drawn = state.phase === 'draw' ? drawnDraft(state, mixer) : null;
 	const code = whyNot(drawn === null ? state : stateOf(drawn), seat, move);

@@ -29,6 +29,8 @@ test.each([
 	[null, 'format/wrong-type null is no entry'],
 	[7, 'format/wrong-type 7 is no entry'],
 	['pass', 'format/wrong-type "pass" is no entry'],
+	[{ event: 'nap', seat: 0 }, 'format/unknown-value "nap" is none of join, leave, bot'],
+	[{ event: undefined, seat: 0 }, 'format/unknown-value undefined is none of join, leave, bot'],
 	[{ seat: 0 }, 'text/unreadable undefined'],
 	[{ seat: 0, play: 7 }, 'text/unreadable 7'],
 	[{ seat: 0, play: 'x'.repeat(10_000) }, `text/unreadable "${'x'.repeat(56)}...`],

@@ -24,6 +24,8 @@ export type Replayed = Result<{ readonly state: GameState; readonly events: read
 export function replayEntry(state: GameState, entry: LogEntry): Replayed {
 	// Who plays logs from elsewhere may not have read them first, as `checkRecord` does.
 	if (typeof entry !== 'object' || entry === null) return refused('format/wrong-type', `${shown(entry)} is no entry`);
+	if ('event' in entry && !SEAT_EVENTS.includes(entry.event))
+		return refused('format/unknown-value', `${shown(entry.event)} is none of ${SEAT_EVENTS.join(', ')}`);
 	const wrongs: string[] = [];
 	const mixer = recorded(chanceOf(entry), (detail) => wrongs.push(detail));
 	if ('event' in entry)
@@ -32,6 +34,8 @@ export function replayEntry(state: GameState, entry: LogEntry): Replayed {
 	if (move === undefined) return refused('text/unreadable', shown(entry.play));
 	return judged(play(state, entry.seat, move, mixer), entry, wrongs, entry.play);
 }
+
+const SEAT_EVENTS: readonly SeatEntry['event'][] = ['join', 'leave', 'bot'];
 
 export type Played = Result<{
 	readonly state: GameState;

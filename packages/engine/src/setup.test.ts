@@ -87,6 +87,8 @@ describe('a new game', () => {
 	});
 	test('needs a whole key', () => {
 		expect(() => createGame({ rules: v3, players: 2, random: 'abc' })).toThrow('random is 64');
+		const id = 'v3' as unknown as RuleSet;
+		expect(() => createGame({ rules: id, players: 2, random: keyOf(1) })).toThrow('believed that these are rules');
 	});
 });
 

@@ -52,7 +52,8 @@ export function createGame(o: {
 
 /** Throws unless rules seat so many players, and `first` is one of them. */
 export function expectPlayers({ players }: RuleSet, count: number, first: Seat): void {
-	if (!isBetween(players.min, count, players.max)) disbelieve(`these rules seat ${count} players`);
+	// An id alone has none.
+	if (!isBetween(players?.min, count, players?.max)) disbelieve(`these are rules that seat ${count} players`);
 	if (!isBetween(0, first, count - 1)) disbelieve(`seat ${first} is one of ${count} players`);
 }
 

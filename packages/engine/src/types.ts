@@ -77,11 +77,14 @@ export interface RuleSet {
 	readonly layout: 'table' | 'piles';
 
 	// ----- the deck -----
-	/** Which published or reconstructed list of Elements the deck is made of (E2, B.2 to B.5). */
+	/** Which published or reconstructed list of Elements the deck is made of (E2, B.2 to B.5), unless a house rule gives the `deck` itself. */
 	readonly deckProfile: DeckProfile;
 	/** Which cards of the profile are in the deck. */
 	readonly deckKinds: readonly CardKind[];
-	/** One draw deck before the deal: every card that is not a Goal, with its count. At most 500 in all decks; no Action but `actions`. */
+	/**
+	 * One draw deck before the deal: every card that is not a Goal, with its count. At most 500 in all decks, 200 with `overlap`; no kinds
+	 * but `deckKinds`, no Action but `actions`; enough to deal.
+	 */
 	readonly deck: Readonly<Record<string, number>>;
 	/** How many such decks, and Goals, are shuffled together (E37). */
 	readonly decks: 1 | 2;

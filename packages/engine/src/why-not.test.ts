@@ -64,7 +64,7 @@ describe('the first reason that applies', () => {
 		[state, 0, 'FFFF@1234567890,0', 'placement/off-grid'],
 		[state, 0, 'zap-a-card 12345678901,0', 'target/no-card'],
 		[state, 0, 'trade-goals 100', 'target/not-a-seat'],
-		[state, 0, `trade-goals ${'9'.repeat(60)}`, 'target/not-a-seat'],
+		[state, 0, `trade-goals ${'9'.repeat(15)}`, 'target/not-a-seat'],
 		[state, 0, '****=trade-goals unused', 'action/not-in-rules'],
 		[state, 0, 'FFFF@0,0', 'placement/occupied'],
 		[state, 0, 'FFFF@1,1', 'placement/not-adjacent'],

@@ -1,4 +1,4 @@
-import type { Chance, Expect, FormatCode, PlayEntry } from '@aquarius/engine';
+import type { Chance, Expect, Fairness, FormatCode, PlayEntry, Solitaire } from '@aquarius/engine';
 import { type FieldText, rowsOf } from './field.ts';
 
 /** The compiler asks for a row for every field that the engine knows. */
@@ -53,6 +53,46 @@ const CHANCE: { readonly [F in keyof Chance]-?: FieldText } = {
 	start: ['a list of cards', 'the cards turned up for a new start card, in order'],
 };
 
+const FAIR: { readonly [F in keyof Fairness]-?: FieldText } = {
+	commit: ['a text', 'the promise that was made before the shuffle'],
+	seed: ['a text', 'what was promised'],
+	salts: ['a list of texts', 'what the players added to it'],
+	method: ['a text', 'how seed and salts become the shuffle'],
+};
+
+const SOLITAIRE: { readonly [F in keyof Solitaire]-?: FieldText } = {
+	deck: [
+		'a list',
+		'the main deck, the next card first: words of cards, and letters of Goals among them. In a view a number',
+	],
+	piles: ['five lists', 'the piles, each with its lowest card first: words as the cards lie, and letters of Goals'],
+	slots: [
+		'five lists',
+		'the slots, each with the letter of its Goal first and then words; empty as long as it has no Goal',
+	],
+	called: ['a list of Actions', 'those turned up in this run; the last one counts'],
+	actions: ['a list of Actions', 'those still to come, the next first. In a view a number'],
+};
+
+/** What a view has that a position has not, and what stands in the same field as something else. */
+const VIEW: Readonly<Record<string, FieldText>> = {
+	me: ['a number or `null`', 'the seat whose view it is, or that it is somebody who watches'],
+	players: [
+		'a list of objects',
+		'as in a position, but every card in a hand that this seat may not see is `????`, and every such Goal is `?`',
+	],
+	unusedGoals: [
+		'a list of `?`, or a number',
+		'the list where invisible players hold these Goals (`"unusedGoals": "seats"` in the rules), with letters once the game is over; else how many are on the pile or aside',
+	],
+	deck: ['a number', 'how many cards are left to draw'],
+	actions: ['a number', 'solitaire: how many Actions are still to come'],
+	seen: ['a list of events', 'what happened, as told to this seat, the oldest first'],
+};
+
+export const VIEW_FIELDS = rowsOf(VIEW);
+export const SOLITAIRE_FIELDS = rowsOf(SOLITAIRE);
+export const FAIR_FIELDS = rowsOf(FAIR);
 export const EXPECT_FIELDS = rowsOf(EXPECT);
 export const ENTRY_FIELDS = rowsOf(ENTRY);
 export const CHANCE_FIELDS = rowsOf(CHANCE);

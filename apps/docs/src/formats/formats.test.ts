@@ -1,13 +1,16 @@
 import {
 	checkRecord,
+	createGame,
 	FORMAT_CODES,
 	makeAllRules,
 	makeMove,
 	makePosition,
+	makeRecord,
 	makeSpot,
 	makeView,
 	parseMove,
 	parsePosition,
+	parseRecord,
 	parseRules,
 	parseScenario,
 	parseSpot,
@@ -16,13 +19,16 @@ import {
 	REASON_CODES,
 	RULE_SET_IDS,
 	type RuleSet,
+	recordOf,
 	ruleSet,
 	runScenario,
 	viewFor,
 } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
 import { readPart } from '../../workspace.ts';
+import { gameWords } from '../site/words.ts';
 import { readPages } from '../testing/read-pages.ts';
+import { FAIR_FIELDS, FORMAT_WORDS, RECORD_WORDS, SOLITAIRE_FIELDS, VIEW_FIELDS } from './document-fields.ts';
 import { codeParts } from './field.ts';
 import { RULE_FIELDS, ruleRows } from './rule-fields.ts';
 
@@ -83,7 +89,7 @@ describe('the examples of the page on text forms', () => {
 	it('show every kind of entry that a scenario plays', () => {
 		const { rules: _, ...given } = example('A position');
 		const play = example('Entries of play');
-		const scenario = parseScenario({ name: 'page', rules: ['v3'], given, play, expect: {} });
+		const scenario = parseScenario({ name: 'page', rules: ['v3'], given, play, expect: { turn: 0 } });
 		if (!scenario.ok) return expect.unreachable(scenario.code.detail);
 		// The second entry belongs to games with covered Goals, the others can be played here one after the other.
 		const here = { ...scenario.value, play: scenario.value.play.filter((_, i) => i !== 1) };
@@ -156,16 +162,25 @@ describe('the fields of rule sets', () => {
 		else expect(complaint(name, 7)).toContain(field.type.startsWith('a list') ? 'a list was' : 'an object was');
 	});
 
-	it.each(fields)('%s: examples in its text are accepted', (name) => {
+	/** Values as JSON that stand in the text of a field's type, or all the words of its list. */
+	const written = fields.flatMap((name) => {
 		const field = RULE_FIELDS[name];
-		const texts =
-			'type' in field ? codeParts(field.type).filter(({ text, isCode }) => isCode && /^[[{]/.test(text)) : [];
-		for (const { text } of texts) expect(complaint(name, JSON.parse(text))).toBe('');
-		const lists =
-			'type' in field && field.type.startsWith('a list out of')
-				? codeParts(field.type).flatMap(({ text, isCode }) => (isCode ? text : []))
-				: [];
-		if (lists.length > 0) expect(complaint(name, lists)).toBe('');
+		if (!('type' in field)) return [];
+		const codes = codeParts(field.type).flatMap(({ text, isCode }) => (isCode ? text : []));
+		const values: readonly unknown[] = field.type.startsWith('a list out of')
+			? [codes]
+			: codes.map((text) => JSON.parse(text));
+		return values.map((value) => [name, JSON.stringify(value), value] as const);
+	});
+
+	it.each(written)('%s: %s, which its text has, is accepted', (name, _, value) => {
+		expect(complaint(name, value)).toBe('');
+	});
+
+	it.each(fields)('%s: a list or an object is shown with an example', (name) => {
+		const field = RULE_FIELDS[name];
+		const isShort = 'values' in field || /^a whole number from \d+ to \d+$/.test(field.type);
+		expect(written.some(([shown]) => shown === name)).toBe(!isShort);
 	});
 
 	it('name the rulings that `aquarius rules` names', () => {
@@ -192,14 +207,102 @@ describe('the fields of rule sets', () => {
 	});
 });
 
+describe('the fields of documents', () => {
+	const dealt = RULE_SET_IDS.map((id) =>
+		createGame({ rules: ruleSet(id), players: ruleSet(id).players.min, random: '5a'.repeat(32), first: 0 }),
+	);
+	const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
+
+	it('of views are those that differ from positions', () => {
+		const differing = dealt.flatMap((state) => {
+			const [whole, seen] = [makePosition(state), makeView(viewFor(state, 0))];
+			return Object.keys({ ...whole, ...seen }).filter((name) => {
+				if (name === 'format' || name === 'random') return false;
+				return JSON.stringify(whole[name]) !== JSON.stringify(seen[name]);
+			});
+		});
+		expect(VIEW_FIELDS.map(({ name }) => name).toSorted()).toEqual([...new Set(differing)].toSorted());
+		for (const state of dealt) expect(makeView(viewFor(state, 0))).not.toHaveProperty('random');
+	});
+
+	it.each(dealt.map((state) => [state.rules.id, state] as const))('of views have the kinds told, in %s', (_, state) => {
+		const view = makeView(viewFor(state, 0));
+		for (const { name, type } of VIEW_FIELDS) {
+			if (name in view) expect(type, name).toMatch(kindOf(view[name]));
+		}
+		const { unusedGoals, goals } = state.rules;
+		expect(kindOf(view.unusedGoals)).toBe(unusedGoals === 'seats' && goals.length > 0 ? 'list' : 'number');
+		expect(parseView(view).ok).toBe(true);
+	});
+
+	it('of the solitaire are those that other positions have not, and are read as told', () => {
+		const state = dealt.find(({ rules }) => rules.layout === 'piles') ?? expect.unreachable();
+		const [piles, table] = [makePosition(state), makePosition(position())];
+		const own = Object.keys(piles).filter((name) => !(name in table));
+		expect(SOLITAIRE_FIELDS.map(({ name }) => name).toSorted()).toEqual(['deck', ...own].toSorted());
+		expect(piles.deck).toEqual(expect.arrayContaining(['E', 'A', 'W', 'F', 'S']));
+		for (const { name, type, meaning } of SOLITAIRE_FIELDS) {
+			if (type === 'five lists') expect(piles[name], name).toHaveLength(5);
+			const inView = makeView(viewFor(state, 0))[name];
+			expect(kindOf(inView), name).toBe(meaning.includes('In a view a number') ? 'number' : 'list');
+		}
+	});
+
+	it('that prove a fair shuffle are read and kept, and no others', () => {
+		const fair = Object.fromEntries(FAIR_FIELDS.map(({ name, type }) => [name, type === 'a text' ? 'a' : ['a']]));
+		const record = makeRecord(recordOf(position(), [], null));
+		const read = (given: unknown) => {
+			const answer = parseRecord({ ...record, fair: given });
+			return answer.ok ? answer.value.fair : answer.code.detail;
+		};
+		expect(read(fair)).toEqual(fair);
+		expect(read({ ...fair, other: 'a' })).toBe('unknown field "other"');
+		for (const name of Object.keys(fair)) {
+			const { [name]: _, ...rest } = fair;
+			expect(read(rest)).toBe(`the field ${name} is missing`);
+		}
+	});
+
+	it('are all shown', () => {
+		const lists = [...page.matchAll(/<FieldList of="([a-z-]+)" rows=\{(\w+)\} \/>/g)].map(([, , rows]) => rows);
+		const names = ['SOLITAIRE', 'VIEW', 'EVENT', 'EXPECT', 'FAIR', 'ENTRY', 'CHANCE', 'SEAT_EVENT'];
+		expect(lists).toEqual(names.map((name) => `${name}_${name.endsWith('EVENT') ? 'ROWS' : 'FIELDS'}`));
+	});
+});
+
 describe('codes', () => {
-	it('are all in words', () => {
+	const { reasons } = gameWords('en');
+	const tables = [
+		['of moves', REASON_CODES, reasons],
+		['of documents', FORMAT_CODES, FORMAT_WORDS],
+		// The engine has no list of these two: they are looked for where it gives them.
+		['of records', recordCodes(), RECORD_WORDS],
+	] as const;
+
+	it.each(tables)('%s are all in words, each in its own', (_, codes, words) => {
+		expect(Object.keys(words).toSorted()).toEqual([...codes].toSorted());
+		for (const text of Object.values(words)) expect(text).toMatch(/^[A-Z].{8,}[.!?]$/);
+		expect(new Set(Object.values(words)).size).toBe(codes.length);
+	});
+
+	it('are all shown', () => {
 		expect(page).toContain('<ReasonCodes />');
+		expect(page).toContain('<CodeTable rows={[...Object.entries(FORMAT_WORDS), ...Object.entries(RECORD_WORDS)]} />');
+	});
+
+	it('that the text names are some', () => {
+		const known: readonly string[] = tables.flatMap(([, codes]) => codes);
+		const prefixes = new Set(known.map((code) => code.slice(0, code.indexOf('/'))));
 		const named = codeParts(page).filter(
-			({ text, isCode }) =>
-				isCode && /^(game|turn|action|card|target|placement|move|pass|claim|goal|pile)\/[a-z-]+$/.test(text),
+			({ text, isCode }) => isCode && /^[a-z]+\/[a-z-]+$/.test(text) && prefixes.has(text.split('/')[0] ?? ''),
 		);
-		for (const { text } of named) expect(REASON_CODES).toContain(text);
+		for (const { text } of named) expect(known).toContain(text);
 		expect(named.length).toBeGreaterThan(3);
 	});
 });
+
+/** Every `record/…` that the engine's source can answer. */
+function recordCodes(): readonly string[] {
+	const sources = ['src/replay.ts', 'src/text/record.ts'].map((file) => readPart('engine', file)).join('\n');
+	return [...new Set([...sources.matchAll(/'(record\/[a-z-]+)'/g)].map(([, code = '']) => code))];
+}

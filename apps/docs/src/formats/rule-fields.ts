@@ -39,9 +39,9 @@ export const RULE_FIELDS: { readonly [F in Field]: RuleField<RuleSet[F]> } = {
 	},
 	deck: {
 		group: 'deck',
-		type: 'an object such as `{ "AWFF": 2, "zap-a-card": 3 }`',
+		type: 'an object such as `{ "AWFF": 20, "zap-a-card": 3 }`',
 		meaning:
-			'The cards of one draw deck and how many there are of each. Left out, it follows from `deckProfile`, `deckKinds` and `actions`: each Action is there three times. At most 500 cards in all, and no Action that is not in `actions`.',
+			'The cards of one draw deck and how many there are of each. Left out, it follows from `deckProfile`, `deckKinds` and `actions`: each Action is there three times. At most 500 cards in all, or 200 with `overlap`, and enough for a deal; no kind that is not in `deckKinds` and no Action that is not in `actions`.',
 		rulings: ['E2', 'E37'],
 	},
 	decks: {
@@ -98,7 +98,7 @@ export const RULE_FIELDS: { readonly [F in Field]: RuleField<RuleSet[F]> } = {
 		group: 'start',
 		values: {
 			seats: 'with invisible players, whose seats come after the real ones',
-			pile: 'on a pile, which Trade Goals and Rotate Goals reach',
+			pile: 'on a pile, which Trade Goals, Shuffle Goals and Rotate Goals reach',
 			aside: 'set aside, for Shuffle Goals alone',
 		},
 		meaning: 'Where the Goals are that nobody holds.',

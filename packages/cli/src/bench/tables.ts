@@ -1,6 +1,13 @@
-import { applyMove, createGame, type GameState, legalMoves, type RuleSet } from '@aquarius/engine';
+import { applyMove, createGame, deckOf, type GameState, isAction, legalMoves, type RuleSet } from '@aquarius/engine';
 
 const GAMES_TRIED = 500;
+/** So many games without one such position: they are given up. */
+const GAMES_IN_VAIN = 50;
+
+/** The most cards that can lie on a table. */
+export function mostOnTable(rules: RuleSet): number {
+	return rules.layout === 'piles' ? 0 : deckOf(rules).filter((card) => !isAction(card)).length;
+}
 
 /** Positions of different games with exactly so many cards on the table; fewer, or none, where games rarely get that far. */
 export function tablesOf(rules: RuleSet, players: number, cards: number, count: number): readonly GameState[] {
@@ -8,6 +15,7 @@ export function tablesOf(rules: RuleSet, players: number, cards: number, count: 
 	for (let game = 0; game < GAMES_TRIED && found.length < count; game++) {
 		const state = grown(rules, players, cards, game);
 		if (state !== undefined) found.push(state);
+		else if (found.length === 0 && game + 1 >= GAMES_IN_VAIN) break;
 	}
 	return found;
 }

@@ -33,7 +33,10 @@ describe('aquarius bench', () => {
 
 	it.each([
 		[['--api', 'other'], /no interface other/],
-		[['--table', '500'], /--table 500/],
+		[['--table', '500'], /^--table 500: these rules have 77 cards for a table\n/],
+		[['--table', '60', '--rules', 'summary'], /^--table 60: these rules have 40 cards for a table\n/],
+		[['--table', '1', '--rules', 'solitaire'], /^--table 1: these rules have 0 cards for a table\n/],
+		[['--table', '30', '--rules', 'dont-block-it-off'], /^--table 30: games of these rules end before\n/],
 	])('says why it does not run: %j', (args, words) => {
 		const { status, stdout, stderr } = aquarius(['bench', ...args, ...quick]);
 		expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

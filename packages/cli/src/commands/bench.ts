@@ -1,7 +1,7 @@
 import type { GameState, RuleSet } from '@aquarius/engine';
 import { readArgs } from '../args.ts';
 import { APIS, type BenchGame, benchGame } from '../bench/game.ts';
-import { tablesOf } from '../bench/tables.ts';
+import { mostOnTable, tablesOf } from '../bench/tables.ts';
 import { WrongUsage } from '../failures.ts';
 import { printJson } from '../output.ts';
 import { playersOr, rulesFrom } from '../rules-option.ts';
@@ -41,10 +41,12 @@ export const bench: Command = {
 		const rules = rulesFrom(text('rules'));
 		const players = playersOr(optional('players'), USUAL_PLAYERS, rules);
 		const seed = whole('seed', 0);
-		const game = benchGame(api, rules, players, seed);
-		const play = optional('table') === undefined ? playouts(game) : stretches(game, rules, players, whole('table', 1));
-		const below = xorshift(seed);
+		// All options are read before anything that takes its time.
 		const [warmup, seconds] = [decimal('warmup', 0), decimal('seconds', 0)];
+		const table = optional('table') === undefined ? undefined : whole('table', 1);
+		const game = benchGame(api, rules, players, seed);
+		const play = table === undefined ? playouts(game) : stretches(game, rules, players, table);
+		const below = xorshift(seed);
 		const settings = { api, rules: rules.id, players, node: process.version };
 		timed(warmup, play, below);
 		await printJson({ ...rates(timed(seconds, play, below)), state_bytes: stateBytes(game, below), ...settings });
@@ -65,6 +67,8 @@ function playouts(game: BenchGame): Play {
 
 /** A few moves from one of some positions, several times: loading it hardly counts. */
 function stretches(game: BenchGame, rules: RuleSet, players: number, cards: number): Play {
+	const most = mostOnTable(rules);
+	if (cards > most) throw new WrongUsage(`--table ${cards}: these rules have ${most} cards for a table`);
 	const positions = tablesOf(rules, players, cards, POSITIONS);
 	if (positions.length === 0) throw new WrongUsage(`--table ${cards}: games of these rules end before`);
 	let next = 0;

@@ -43,6 +43,7 @@ describe('aquarius bot', () => {
 		['no JSON', '{ torn', 'format/not-this-format', ''],
 		['no object', '[]', 'format/wrong-type', ''],
 		['no view', { legal }, 'format/missing-field', 'view'],
+		['a field that it does not know', { view: view(0), leagl: legal }, 'format/unknown-field', 'leagl'],
 		['a view that cannot be read', { view: { ...view(0), turn: 'mine' }, legal }, 'format/wrong-type', 'view.turn'],
 		['a list that is none', { view: view(0), legal: 'pass' }, 'format/wrong-type', 'legal'],
 		['an empty list', { view: view(0), legal: [] }, 'format/impossible', 'legal'],

@@ -59,6 +59,11 @@ interface LineError {
 function answerTo(line: string, name: BotName, key: string): string | LineError {
 	const asked = objectIn(line);
 	if ('code' in asked) return asked;
+	const unknown = Object.keys(asked.fields).find((field) => field !== 'view' && field !== 'legal');
+	if (unknown !== undefined) {
+		const at = unknown.slice(0, 60);
+		return { code: 'format/unknown-field', at, detail: `unknown field ${JSON.stringify(at)}` };
+	}
 	const { view: given, legal: listed } = asked.fields;
 	if (given === undefined) return { code: 'format/missing-field', at: 'view', detail: 'the field view is missing' };
 	const view = parseView(given);

@@ -44,6 +44,51 @@ describe('aquarius legal', () => {
 	});
 });
 
+describe('aquarius deal', () => {
+	it('prints the position that `simulate` begins with, in phase play', () => {
+		const options = ['--rules', 'v2', '--players', '3', '--seed', 'again'];
+		const { status, lines } = aquarius(['deal', ...options]);
+		const [{ start }] = aquarius(['simulate', ...options]).lines;
+		expect({ status, lines }).toEqual({ status: 0, lines: [{ format: 'aquarius-position/1', rules: 'v2', ...start }] });
+		expect(lines[0].phase).toBe('play');
+	});
+
+	it('deals differently by seed', () => {
+		expect(aquarius(['deal', '--seed', 'a']).stdout).not.toBe(aquarius(['deal', '--seed', 'b']).stdout);
+	});
+});
+
+describe('aquarius view', () => {
+	const shown = (...seat: readonly string[]) => aquarius(['view', path, ...seat]);
+
+	it('hides from a seat what it may not know', () => {
+		const [view] = shown('1').lines;
+		expect(view).toMatchObject({ format: 'aquarius-view/1', me: 1, deck: 2, unusedGoals: ['?', '?', '?'] });
+		expect(view.players).toEqual([
+			{ hand: ['????', '????'], goal: '?' },
+			{ hand: ['EEEE'], goal: 'E' },
+		]);
+	});
+
+	it('is that of the seat on turn if none is named', () => {
+		expect(shown()).toEqual(shown('0'));
+	});
+
+	it('is what `bot` is asked by', () => {
+		const { status, stdout } = aquarius(['bot', 'greedy'], `{"view":${shown().stdout.trim()}}\n`);
+		expect({ status, legal: aquarius(['legal', path]).lines[0] }).toEqual({
+			status: 0,
+			legal: expect.arrayContaining([stdout.trim()]),
+		});
+	});
+
+	it.each(['2', '9'])('is refused to seat %s, where nobody plays', (seat) => {
+		const { status, stdout, stderr } = shown(seat);
+		expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+		expect(stderr).toContain(`SEAT ${seat}: nobody plays there\n`);
+	});
+});
+
 describe('aquarius apply', () => {
 	it('prints the position after the moves, what they caused, and the outcome', () => {
 		const { status, lines } = aquarius(['apply', path, 'FFWA@0,1']);

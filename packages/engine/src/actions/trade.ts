@@ -28,8 +28,8 @@ export function whyNotTradeWith(
 	return other === seat ? 'target/yourself' : undefined; // E23
 }
 
-/** A seat's number, or undefined. */
+/** A seat's number, or undefined. Up to 15 digits are exact. */
 export function parseSeat(parts: readonly string[]): { readonly seat: Seat } | undefined {
 	const text = parts.join(' ');
-	return /^(?:0|[1-9]\d*)$/.test(text) ? { seat: Number(text) } : undefined;
+	return /^(?:0|[1-9]\d{0,14})$/.test(text) ? { seat: Number(text) } : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormatError } from '../text/read.ts';
-import { type Result, RULE_SET_IDS, type RuleSet, type RuleSetId } from '../types.ts';
+import { ACTIONS, type Result, RULE_SET_IDS, type RuleSet, type RuleSetId } from '../types.ts';
 import { makeAllRules, makeRules, parseRules, readAllRules } from './parse.ts';
 import { ruleSet } from './rule-set.ts';
 
@@ -27,12 +27,12 @@ describe('rules', () => {
 		{ bonus: false, bonusOnMove: true, bonusBesideWild: 'none' },
 		{ tieAtSeven: 'play-on', closestTie: 'turn-order', wildAsAction: false, wildMayStart: false },
 		{ handSize: 5, fifthElement: 'ether' },
-		{ deck: { FFWW: 3, 'zap-a-card': 1 } },
+		{ deck: { FFWW: 30, 'zap-a-card': 1 } },
 		{ players: { min: 2, max: 3 } },
 		{ unusedGoals: 'pile', pileTrade: 'shuffle', rotateGoals: 'shuffle' },
-		{ overlap: true, matchRequired: false, zapTo: 'discard', deckOut: 'rebuild', maxRebuilds: 7 },
+		{ overlap: true, matchRequired: false, zapTo: 'discard', deckOut: 'rebuild', maxRebuilds: 3 },
 		{ startKind: 'quad', openHands: true, goalsCovered: true },
-		{ drawing: 'never', win: 'path', goals: [], players: { min: 1, max: 8 }, actions: [], deck: { FFWW: 9 } },
+		{ drawing: 'never', win: 'path', goals: [], players: { min: 1, max: 8 }, actions: [], deck: { FFWW: 25 } },
 		{ decks: 2, players: { min: 6, max: 10 } },
 	])('fields that differ are kept: %o', (fields) => {
 		const rules = read({ base: 'v3', ...fields });
@@ -48,12 +48,17 @@ describe('rules', () => {
 		expect(read({ base: 'dont-block-it-off', actions: ['trade-hands', 'shuffle-hands'] }).win).toBe('path');
 	});
 	test('a deck may lack Actions of the rules', () => {
-		expect(read({ base: 'v3', deck: { FFFF: 9, 'zap-a-card': 1 } }).actions).toEqual(ruleSet('v3').actions);
-		expect(read({ base: 'solitaire', deck: { FFFF: 9, 'zap-a-card': 1 } }).actions.length).toBe(5);
+		expect(read({ base: 'v3', deck: { FFFF: 15, 'zap-a-card': 1 } }).actions).toEqual(ruleSet('v3').actions);
+		expect(read({ base: 'solitaire', deck: { FFFF: 15, 'zap-a-card': 1 } }).actions.length).toBe(5);
 	});
 	test('the largest deck and the most rebuilds are read', () => {
 		expect(read({ base: 'v3', deck: { FFFF: 500 } }).deck).toEqual({ FFFF: 500 });
-		expect(read({ base: 'summary', deck: { FFFF: 250 }, decks: 2, maxRebuilds: 10 }).maxRebuilds).toBe(10);
+		expect(read({ base: 'v2', deck: { FFFF: 250 }, decks: 2, deckOut: 'rebuild', maxRebuilds: 10 }).maxRebuilds).toBe(
+			10,
+		);
+		expect(read({ base: 'summary', deck: { FFFF: 100 }, decks: 2 }).maxRebuilds).toBe(3);
+		// Two printed decks may overlap, and rebuilds that never come are let be.
+		expect(read({ base: 'v3', decks: 2, overlap: true, maxRebuilds: 10 }).overlap).toBe(true);
 	});
 	test('a field that refines what is off waits for it', () => {
 		expect(read({ base: 'v1', bonusOnMove: true, openTable: 'outside', solitaireRuns: 'many' }).bonus).toBe(false);
@@ -63,7 +68,17 @@ describe('rules', () => {
 		expect(rules.deck['trade-goals']).toBeUndefined();
 		expect(rules.deck['zap-a-card']).toBe(3);
 		expect(read(makeRules(rules))).toEqual(rules);
-		expect(read({ base: 'v3', actions: [], deck: { FFFF: 9 } }).deck).toEqual({ FFFF: 9 });
+		expect(read({ base: 'v3', actions: [], deck: { FFFF: 16 } }).deck).toEqual({ FFFF: 16 });
+	});
+	test('a deck may be just enough to deal, and hands just too small to have won', () => {
+		expect(read({ base: 'v3', deck: { FFFF: 16 } }).players.max).toBe(5);
+		expect(read({ base: 'v3', deck: { FFFF: 7 }, players: { min: 2, max: 2 } }).handSize).toBe(3);
+		expect(read({ base: 'v3', deck: { FFFF: 8 }, decks: 2, players: { min: 2, max: 5 } }).handSize).toBe(3);
+		expect(read({ base: 'collect-seven', handSize: 6 }).handSize).toBe(6);
+	});
+	test('a deck may lack kinds of cards that are named, and not have others', () => {
+		expect(read({ base: 'v3', deck: { FFFF: 30 } }).deckKinds).toContain('wild');
+		expect(read({ base: 'v3', deckKinds: ['ace'], deck: { FFFF: 30, FFWW: 0 } }).deckKinds).toEqual(['ace']);
 	});
 	test('the kinds of cards choose from the profile', () => {
 		const { deck } = read({ base: 'v3', deckKinds: ['ace', 'wild'], actions: [] });
@@ -74,15 +89,17 @@ describe('rules', () => {
 		expect(read(makeRules(read({ base: 'v2', decks: 2 }))).players).toEqual({ min: 2, max: 10 });
 		expect(read({ base: 'v3', decks: 2, players: { min: 6, max: 8 } }).players).toEqual({ min: 6, max: 8 });
 	});
-	test('a record from before a field was known means edition 3.0 by it', () => {
+	test('a record from before a field was known means by it what its base does', () => {
 		const all = { ...makeAllRules(ruleSet('v3')) };
 		for (const field of ['decks', 'overlap', 'layout', 'deckKinds']) Reflect.deleteProperty(all, field);
 		expect(readAllRules(all, 'rules')).toEqual(ruleSet('v3'));
+		const { overlap: _, ...summary } = makeAllRules(ruleSet('summary'));
+		expect(readAllRules(summary, 'rules').overlap).toBe(true);
 		Reflect.deleteProperty(all, 'win');
 		expect(() => readAllRules(all, 'rules')).toThrow('rules');
 	});
 	test('cards of a deck may have either word', () => {
-		expect(read({ base: 'v3', deck: { WWFF: 1, FFWW: 2 } }).deck).toEqual({ FFWW: 3 });
+		expect(read({ base: 'v3', deck: { WWFF: 10, FFWW: 20 } }).deck).toEqual({ FFWW: 30 });
 	});
 	test('a record carries every field', () => {
 		expect(Object.keys(makeAllRules(ruleSet('v3'))).sort()).toEqual(
@@ -117,6 +134,21 @@ describe('what is no rule set says why', () => {
 		[{ base: 'v3', deckKinds: [] }, 'deckKinds', 'format/impossible', 'no kind'],
 		[{ base: 'v3', deck: { FFFF: 400, EEEE: 101 } }, 'deck', 'format/impossible', '501'],
 		[{ base: 'v3', deck: { FFFF: 251 }, decks: 2 }, 'deck', 'format/impossible', '502'],
+		[{ base: 'summary', deck: { AWFS: 151, 'move-a-card': 50 } }, 'deck', 'format/impossible', '200 at most'],
+		[{ base: 'summary', deck: { AWFS: 101 }, decks: 2 }, 'deck', 'format/impossible', '202'],
+		[{ base: 'summary', deckProfile: '3A', actions: ACTIONS, decks: 2 }, 'decks', 'format/impossible', 'overlap'],
+		[{ base: 'summary', maxRebuilds: 4 }, 'maxRebuilds', 'format/impossible', '3 at most'],
+		[{ base: 'v3', overlap: true, deckOut: 'rebuild', maxRebuilds: 4 }, 'maxRebuilds', 'format/impossible', 'overlap'],
+		[{ base: 'v3', handSize: 20 }, 'handSize', 'format/impossible', '101, and the deck has 95'],
+		[{ base: 'v3', deck: { FFFF: 15 } }, 'deck', 'format/impossible', '16'],
+		[{ base: 'dont-block-it-off', players: { min: 1, max: 10 } }, 'players', 'format/impossible', '71'],
+		[{ base: 'dont-block-it-off', decks: 2, handSize: 20 }, 'handSize', 'format/impossible', '201'],
+		[{ base: 'v3', deckKinds: ['ace'], deck: { AAFF: 30 } }, 'deck', 'format/impossible', 'a double'],
+		[{ base: 'connect-seven', deck: { FFFF: 30, '****': 1 } }, 'deck', 'format/impossible', 'a wild'],
+		[{ base: 'collect-seven', handSize: 7 }, 'handSize', 'format/impossible', '7 cards'],
+		[{ base: 'v3', handSize: 7, goals: [], actions: [], win: 'cards' }, 'handSize', 'format/impossible', '7 cards'],
+		// The edition's fields are wrong because of the layout, which alone is given.
+		[{ base: 'solitaire', layout: 'table' }, 'layout', 'format/impossible', 'Goals'],
 		[{ base: 'v3', deck: { FFFF: 9, 'rotate-a-card': 1 } }, 'deck', 'format/impossible', 'rotate-a-card'],
 		[{ base: 'v3', actions: [], deck: { FFFF: 9, 'zap-a-card': 1 } }, 'deck', 'format/impossible', 'zap-a-card'],
 		[{ base: 'dont-block-it-off', handSize: 0 }, 'handSize', 'format/impossible', '0 cards'],
@@ -171,7 +203,7 @@ describe('what is no rule set says why', () => {
 					action,
 				] as const,
 		),
-		[{ base: 'dont-block-it-off', deck: { FFFF: 9, FFWW: 0 } }, 'deck', 'format/impossible', 'double'],
+		[{ base: 'dont-block-it-off', deck: { FFSE: 60, FFWW: 0 } }, 'deck', 'format/impossible', 'double'],
 		[{ base: 'v1', startKind: 'triple' }, 'startKind', 'format/impossible', 'triple'],
 		[{ base: 'v3', startKind: 'quad', deckKinds: ['ace', 'wild'] }, 'startKind', 'format/impossible', 'quad'],
 		[

@@ -105,7 +105,7 @@ function twice({ min, max }: RuleSet['players']): RuleSet['players'] {
 	return { min, max: Math.min(MOST_PLAYERS, 2 * max) };
 }
 
-/** The fields that the first records had. Rules were written with fewer then; what came later is in them as it is in edition 3.0. */
+/** The fields that the first records had. Rules were written with fewer then; what came later is in them as it is in their `base`. */
 const FIRST_FIELDS: readonly (keyof Fields)[] = [
 	'deckProfile',
 	'deck',

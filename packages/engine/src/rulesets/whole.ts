@@ -6,14 +6,21 @@
 import { isAction, kindOf, parseCard } from '../cards.ts';
 import { calledElement } from '../solitaire/piles.ts';
 import { shown } from '../text/read.ts';
-import type { Action, CardKind, RuleSet } from '../types.ts';
+import { type Action, CARD_KINDS, type CardKind, type RuleSet, SEVEN } from '../types.ts';
 
 /** Players of any game, whatever its rules: twice as many as one deck has Goals (E37). */
 export const MOST_PLAYERS = 10;
-/** Cards of a game, of both decks together: five times those of edition 3.0. More take minutes where they may overlap. */
+/** Cards of a game, of both decks together: five times those of edition 3.0. */
 export const MOST_DECK_CARDS = 500;
+/**
+ * The same where cards may overlap, and cards on such a table: two decks of edition 3.0. There the moves of a card grow with the square
+ * of the table, to 100 000 and more, and a game of 500 cards would take many minutes.
+ */
+export const MOST_OVERLAPPING_CARDS = 200;
 /** How often a deck may be rebuilt: the printed rules set no limit, and a game must end (E45b). */
 export const MOST_REBUILDS = 10;
+/** The same where cards may overlap, as often as in the summary: each turn takes longer there. */
+const MOST_OVERLAPPING_REBUILDS = 3;
 
 type Field = Exclude<keyof RuleSet, 'id'>;
 type Fields = readonly [Field, ...Field[]];
@@ -28,7 +35,8 @@ export interface Discord {
 export function whyNotWhole(rules: RuleSet): Discord | undefined {
 	for (const [fields, detail] of rules.layout === 'piles' ? PILES : TABLE) {
 		const wrong = detail(rules);
-		if (wrong !== undefined) return { fields, detail: wrong };
+		// Where nothing else is given, it is the layout that brought the edition's other fields under these rows.
+		if (wrong !== undefined) return { fields: [...fields, 'layout'], detail: wrong };
 	}
 	return undefined;
 }
@@ -42,10 +50,20 @@ const ANY_LAYOUT: readonly Row[] = [
 	[['deckKinds'], ({ deckKinds }) => (deckKinds.length === 0 ? 'no kind of card is in the deck' : undefined)],
 	[DECK_SOURCES, (rules) => (cardsOf(rules) === 0 ? 'there is no card in the deck' : undefined)],
 	[
-		['deck', 'decks'],
+		['deck', 'decks', 'overlap', 'deckProfile', 'actions'],
 		(rules) => {
 			const cards = cardsOf(rules);
-			return cards > MOST_DECK_CARDS ? `${cards} cards are too many: a game has ${MOST_DECK_CARDS} at most` : undefined;
+			if (cards > MOST_DECK_CARDS) return `${cards} cards are too many: a game has ${MOST_DECK_CARDS} at most`;
+			return rules.overlap && cards > MOST_OVERLAPPING_CARDS
+				? `${cards} cards are too many: a game has ${MOST_OVERLAPPING_CARDS} at most where cards may overlap`
+				: undefined;
+		},
+	],
+	[
+		['deck', 'deckKinds', 'deckProfile'],
+		({ deck, deckKinds }) => {
+			const kind = CARD_KINDS.find((one) => !deckKinds.includes(one) && hasKind(deck, one));
+			return kind && `a ${kind} is in the deck and not among the deckKinds, ${deckKinds.join(', ')}`;
 		},
 	],
 	[
@@ -94,6 +112,30 @@ const TABLE: readonly Row[] = [
 		['handSize', 'drawing'],
 		({ drawing, handSize }) =>
 			drawing === 'never' && handSize === 0 ? 'who gets 0 cards and never draws has nothing to play' : undefined,
+	],
+	[
+		['handSize', 'win'],
+		({ handSize, win }) =>
+			win === 'cards' && handSize >= SEVEN
+				? `who is dealt ${handSize} cards has collected ${SEVEN} before the first turn`
+				: undefined,
+	],
+	[
+		['handSize', 'players', ...DECK_SOURCES, 'decks'],
+		(rules) => {
+			const { handSize, players } = rules;
+			const [needed, cards] = [handSize * players.max + 1, cardsOf(rules)];
+			return cards < needed
+				? `${handSize} cards for each of ${players.max} players and a start card are ${needed}, and the deck has ${cards}`
+				: undefined;
+		},
+	],
+	[
+		['maxRebuilds', 'overlap', 'deckOut'],
+		({ maxRebuilds, overlap, deckOut }) =>
+			overlap && deckOut === 'rebuild' && maxRebuilds > MOST_OVERLAPPING_REBUILDS
+				? `${maxRebuilds} rebuilds are too many: there are ${MOST_OVERLAPPING_REBUILDS} at most where cards may overlap`
+				: undefined,
 	],
 	[
 		['overlap', 'win'],
@@ -146,28 +188,25 @@ const NOT_IN_PILES: { readonly [F in Field]?: RuleSet[F] } = {
 const PILES: readonly Row[] = [
 	...ANY_LAYOUT,
 	[
-		['goals', 'layout'],
+		['goals'],
 		({ goals }) =>
 			goals.length > 0
 				? `the Goals of the solitaire are in its main deck; no others, as ${goals.join(', ')}, are dealt`
 				: undefined,
 	],
 	[
-		['decks', 'layout'],
+		['decks'],
 		({ decks }) => (decks > 1 ? `the solitaire has slots for the Goals of one deck, not of ${decks}` : undefined),
 	],
-	[
-		['players', 'layout'],
-		({ players }) => (players.max > 1 ? `the solitaire is for one, not for ${players.max}` : undefined),
-	],
+	[['players'], ({ players }) => (players.max > 1 ? `the solitaire is for one, not for ${players.max}` : undefined)],
 	...Object.entries(NOT_IN_PILES).map(([name, off]): Row => {
 		const field = name as Field; // the keys of the literal above
 		const detail = (rules: RuleSet) =>
 			`the solitaire reads no ${name}: it is ${shown(off)} there, not ${shown(rules[field])}`;
-		return [[field, 'layout'], (rules) => (rules[field] === off ? undefined : detail(rules))];
+		return [[field], (rules) => (rules[field] === off ? undefined : detail(rules))];
 	}),
 	[
-		['actions', 'layout'],
+		['actions'],
 		({ actions }) => {
 			const blank = actions.find((action) => calledElement({ called: [action] }) === undefined);
 			return blank && `${blank} shows no element in the solitaire, so nothing could be moved by it`;

@@ -12,7 +12,7 @@ const given = {
 };
 
 function run(fields: object) {
-	const scenario = parseScenario({ name: 'x', rules: ['v3'], given, play: [], expect: {}, ...fields });
+	const scenario = parseScenario({ name: 'x', rules: ['v3'], given, play: [], expect: { bonus: 0 }, ...fields });
 	if (!scenario.ok) return { ok: false, got: { error: scenario.code } };
 	return runScenario(scenario.value, 'v3');
 }

@@ -1,3 +1,4 @@
+import { disbelieve } from '../disbelieve.ts';
 import {
 	type Chance,
 	ELEMENTS,
@@ -73,12 +74,15 @@ export class GridSearch implements Search {
 		return this.s.xorshift.below(n);
 	}
 	generate(seat = this.s.turn): number {
+		this.expectGame();
 		return generate(this.s, seat);
 	}
 	make(move: number, chance?: Chance): void {
+		this.expectGame();
 		make(this.s, move, chance);
 	}
 	unmake(): void {
+		this.expectGame();
 		unmake(this.s);
 	}
 
@@ -109,6 +113,12 @@ export class GridSearch implements Search {
 		return fromMove(this.s, move, seat);
 	}
 	toState(): GameState {
+		this.expectGame();
 		return toState(this.s);
+	}
+
+	/** Throws unless a game has been loaded or dealt: every game has seats. */
+	private expectGame(): void {
+		if (this.s.seatCount === 0) disbelieve('a game is loaded or dealt');
 	}
 }

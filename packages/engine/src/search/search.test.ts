@@ -309,6 +309,10 @@ describe.each([
 		expect(search.winners).toEqual([]);
 		expect(search.reason).toBeNull();
 		expect(() => search.unmake()).toThrow(/believed/);
+		const empty = createSearch(rules);
+		for (const ask of [() => empty.generate(), () => empty.make(0), () => empty.toState()]) {
+			expect(ask).toThrow('believed that a game is loaded or dealt');
+		}
 	});
 	test('a code of no move is a bug of whoever made it', () => {
 		const search = createSearch(rules);

@@ -102,7 +102,7 @@ const FOR_THE_SEARCH: readonly Variant[] = [
 		handSize: 1,
 	},
 	{ base: 'v3', deck: { EEEE: 120, FFFF: 120, FFWW: 60, WFES: 60, '****': 12, 'move-a-card': 4, 'zap-a-card': 4 } },
-	{ base: 'v3', deck: { 'zap-a-card': 9, 'move-a-card': 3, 'trade-goals': 3 } },
+	{ base: 'v3', deck: { 'zap-a-card': 10, 'move-a-card': 3, 'trade-goals': 3 } },
 ].map((json) => houseRules(JSON.stringify(json), json));
 
 /** What the search is held against the pure interface by. */

@@ -20,6 +20,6 @@ export function readPlacement(value: unknown, at: string): Placement {
 	const object = readObject(value, at, ['card', 'x', 'y']);
 	const { x, y } = object;
 	const card = readWord(need(object, 'card', at), join(at, 'card'));
-	if (typeof x === 'number' && typeof y === 'number') return { card, x, y };
+	if (typeof x === 'number' && typeof y === 'number') return { card, x: x + 0, y: y + 0 }; // -0 is 0
 	return fail('format/wrong-type', at, 'x and y were expected to be numbers');
 }

@@ -34,7 +34,7 @@ type FieldsOf<T extends EventType> = Omit<Extract<GameEvent, { type: T }>, 'type
 const seat: Reader = readSeat;
 const seats: Reader = (value, at) => readList(value, at, seat);
 const coordinate: Reader = (value, at) =>
-	typeof value === 'number' && Number.isInteger(value * 2) ? value : fail('format/wrong-type', at, 'no coordinate');
+	typeof value === 'number' && Number.isInteger(value * 2) ? value + 0 : fail('format/wrong-type', at, 'no coordinate');
 const oneOf =
 	(known: readonly string[]): Reader =>
 	(value, at) =>

@@ -32,7 +32,7 @@ const PARSERS: readonly (readonly [
 ])[] = [
 	['parsePosition', parsePosition, { rules: 'v3', players }],
 	['parseView', parseView, { rules: 'v3', players }],
-	['parseScenario', parseScenario, { rules: ['v3'], name: 'x', given: { players } }],
+	['parseScenario', parseScenario, { rules: ['v3'], name: 'x', given: { players }, expect: { turn: 0 } }],
 	['parseRules', parseRules, { base: 'v3' }],
 	[
 		'parseRecord',
@@ -154,12 +154,13 @@ test.each(RULE_SET_IDS)('a scenario of %s whose position is nonsense fails by na
 	const { format: _, rules: __, ...given } = positionOf(id);
 	for (const path of pathsIn(given)) {
 		for (const value of [DEEP, ...LONG, '__proto__', -0.5, { constructor: 1 }]) {
-			const scenario = parseScenario({ name: 'x', rules: [id], given: withValue(given, path, value), play: ['pass'] });
+			const document = { name: 'x', rules: [id], given: withValue(given, path, value), play: ['pass'] };
+			const scenario = parseScenario({ ...document, expect: { turn: 0 } });
 			if (!scenario.ok) throw new Error(scenario.code.detail);
 			expect(quickly(() => runScenario(scenario.value, id)).ok).toBe(false);
 		}
 	}
-	const unknown = parseScenario({ name: 'x', rules: [LONG[0]], given });
+	const unknown = parseScenario({ name: 'x', rules: [LONG[0]], given, expect: { turn: 0 } });
 	expect(unknown.ok && quickly(() => runScenario(unknown.value, LONG[0] ?? '')).ok).toBe(false);
 });
 

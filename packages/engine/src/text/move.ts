@@ -26,7 +26,10 @@ export function parseMove(text: string): Move | undefined {
 	return placement && { type: 'place', ...placement };
 }
 
-/** The text of a move, which `parseMove` reads back as the same move. It believes its type: what is no move makes it throw. */
+/**
+ * The text of a move, which `parseMove` reads back as the same move. It believes its type: what is no move gives a text that is none, or
+ * an error thrown.
+ */
 export function makeMove(move: Move): string {
 	if (isBare(move)) return move.type;
 	if (move.type === 'place') return makePlacement(move);

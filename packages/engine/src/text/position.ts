@@ -4,6 +4,7 @@ import { hiddenCard } from '../overlap/sheet.ts';
 import { onGrid } from '../placing.ts';
 import { isRandom, NO_CHANCE } from '../random/generator.ts';
 import { makeRules, readRules } from '../rulesets/parse.ts';
+import { MOST_OVERLAPPING_CARDS } from '../rulesets/whole.ts';
 import { makeSolitaire, readSolitaire, SOLITAIRE_FIELDS } from '../solitaire/json.ts';
 import type { GameState, Placement, Player, Result, RuleSet } from '../types.ts';
 import { readCards, readGoal, readGoals } from './card-in-json.ts';
@@ -156,8 +157,10 @@ export function readFormat(object: Json, at: string, format: string): void {
 
 /** Cards on whole spots, each its own; where cards may overlap on half ones, as long as something of each is to be seen (E42). */
 export function readTable(value: unknown, at: string, rules: RuleSet): readonly Placement[] {
-	if (Array.isArray(value) && value.length > MOST_CARDS) {
-		fail('format/impossible', at, `${value.length} cards, and no table has room for more than ${MOST_CARDS}`);
+	const most = rules.overlap ? MOST_OVERLAPPING_CARDS : MOST_CARDS;
+	if (Array.isArray(value) && value.length > most) {
+		const where = rules.overlap ? 'table of cards that may overlap' : 'table';
+		fail('format/impossible', at, `${value.length} cards, and no ${where} has room for more than ${most}`);
 	}
 	const taken = new Set<string>();
 	const table = readList(value, at, (text, place) => {

@@ -68,7 +68,8 @@ export function readRecord(value: unknown, at: string): Json {
 
 export function readList<T>(value: unknown, at: string, item: (value: unknown, at: string) => T): readonly T[] {
 	if (!Array.isArray(value)) return fail('format/wrong-type', at, `a list was expected, not ${shown(value)}`);
-	return value.map((entry: unknown, i) => item(entry, `${at}[${i}]`));
+	// Not `map`, which leaves out the holes of a list that a program made.
+	return Array.from(value, (entry: unknown, i) => item(entry, `${at}[${i}]`));
 }
 
 export function readText(value: unknown, at: string): string {
@@ -82,7 +83,7 @@ export function readBoolean(value: unknown, at: string): boolean {
 
 export function readCount(value: unknown, at: string, most = Number.MAX_SAFE_INTEGER): number {
 	if (typeof value !== 'number') return fail('format/wrong-type', at, `a number was expected, not ${shown(value)}`);
-	if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+	if (Number.isInteger(value) && value >= 0 && value <= most) return value + 0; // -0 is 0
 	return fail('format/unknown-value', at, `a whole number from 0 to ${most} was expected, not ${value}`);
 }
 

@@ -74,7 +74,10 @@ export function makeRecord(record: GameRecord): Json {
 	return fair === undefined ? body : { ...body, fair };
 }
 
-/** Plays a record again, entry by entry, as far as it goes; the first error says which entry and why. */
+/**
+ * Plays a record again, entry by entry, as far as it goes; the first error says which entry and why. The start is believed as any position
+ * is: whether its cards and Goals are those of the rules' deck is not counted, as a game may go on from a position that somebody made up.
+ */
 export function checkRecord(json: unknown): RecordCheck {
 	const head = reading(() => readHead(json));
 	if (!head.ok) return { ok: false, played: 0, state: null, error: { entry: null, ...ofFormat(head.code) } };

@@ -1,4 +1,4 @@
-import { ELEMENTS, type Element, type Result, type Seat } from '../types.ts';
+import { ELEMENTS, type Element, OUTCOME_REASONS, REASON_CODES, type Result, type Seat } from '../types.ts';
 import { readWord } from './card-in-json.ts';
 import { readChance, readSeat } from './entry.ts';
 import {
@@ -15,6 +15,7 @@ import {
 	readOneOf,
 	readRecord,
 	readText,
+	shown,
 } from './read.ts';
 
 /** Results of chance as a scenario writes them: texts, read when it runs. */
@@ -32,7 +33,7 @@ export type Step =
 	| { readonly seat?: Seat; readonly move: string; readonly chance?: WrittenChance }
 	| { readonly event: 'join' | 'leave' | 'bot'; readonly seat: Seat; readonly chance?: WrittenChance };
 
-/** What is compared; what is left out is not. */
+/** What is compared; what is left out is not. A scenario that is read expects something. */
 export interface Expect {
 	/** Reason code of the last move. */
 	readonly refused?: string;
@@ -74,7 +75,7 @@ const texts: Reader = (value, at) => readList(value, at, readText);
 const number: Reader = (value, at) => readCount(value, at);
 const seats: Reader = (value, at) => readList(value, at, readSeat);
 const EXPECTED: { readonly [F in keyof Expect]-?: Reader } = {
-	refused: readText,
+	refused: (value, at) => readOneOf(value, at, REASON_CODES),
 	table: texts,
 	discard: texts,
 	deck: texts,
@@ -83,11 +84,11 @@ const EXPECTED: { readonly [F in keyof Expect]-?: Reader } = {
 	goals: texts,
 	unusedGoals: texts,
 	turn: readSeat,
-	phase: readText,
+	phase: (value, at) => readOneOf(value, at, ['draw', 'play']),
 	bonus: number,
 	connected: texts,
 	winners: seats,
-	reason: readText,
+	reason: (value, at) => readOneOf(value, at, OUTCOME_REASONS),
 	groups: (value, at) => readEach(readObject(value, at, ELEMENTS), at, number),
 	legal: (value, at) => {
 		const object = readRecord(value, at);
@@ -103,13 +104,17 @@ export function parseScenario(json: unknown): Result<Scenario, FormatError> {
 		const object = readObject(json, '', ['name', 'rules', 'cites', 'given', 'play', 'expect']);
 		const rules = readList(need(object, 'rules', ''), 'rules', readText);
 		if (rules.length === 0) fail('format/impossible', 'rules', 'no rule set is named');
+		const again = rules.find((id, i) => rules.indexOf(id) < i);
+		if (again !== undefined) fail('format/impossible', 'rules', `${shown(again)} is there twice`);
+		const name = readText(need(object, 'name', ''), 'name');
+		if (name.trim() === '') fail('format/impossible', 'name', 'it is empty');
 		return {
-			name: readText(need(object, 'name', ''), 'name'),
+			name,
 			rules,
 			cites: readList(given(object.cites, []), 'cites', readText),
 			given: readRecord(need(object, 'given', ''), 'given'),
 			play: readList(given(object.play, []), 'play', readStep),
-			expect: readExpect(given(object.expect, {}), 'expect'),
+			expect: readExpect(need(object, 'expect', ''), 'expect'),
 		};
 	});
 }
@@ -130,6 +135,7 @@ function readStep(value: unknown, at: string): Step {
 function readExpect(value: unknown, at: string): Expect {
 	const object = readObject(value, at, Object.keys(EXPECTED));
 	const there = Object.entries(EXPECTED).filter(([field]) => Object.hasOwn(object, field));
+	if (there.length === 0) fail('format/impossible', at, 'nothing is expected, so nothing would be compared');
 	return Object.fromEntries(there.map(([field, read]) => [field, read(object[field], join(at, field))]));
 }
 

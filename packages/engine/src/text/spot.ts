@@ -1,8 +1,8 @@
 import { parseWord } from '../cards.ts';
 import type { Placement, Spot } from '../types.ts';
 
-/** No leading zeros, no `-0`, no `+`, decimals only as `.5`. As many digits as a move's text has room for: they can be read, if not met. */
-const NUMBER = /^(?:0|-?[1-9]\d{0,75}|-?(?:0|[1-9]\d{0,75})\.5)$/;
+/** No leading zeros, no `-0`, no `+`, decimals only as `.5`, and no more than 15 digits: so many are exact, and written as they were read. */
+const NUMBER = /^(?:0|-?[1-9]\d{0,14}|-?(?:0|[1-9]\d{0,14})\.5)$/;
 
 /** `1,-2` or `0.5,1`; undefined if it cannot be read. Whether the spot is on the grid is the placement's question. */
 export function parseSpot(text: string | undefined): Spot | undefined {

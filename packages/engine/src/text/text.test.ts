@@ -7,13 +7,19 @@ import { makePlacement, makeSpot, parsePlacement, parseSpot } from './spot.ts';
 import { makeView, parseView } from './view.ts';
 
 describe('spots', () => {
-	test.each(['0,0', '1,-2', '-10,300', '0.5,1', '-0.5,-12.5', '10001,0', '1234567890,0'])(
-		'%s is read and written back',
-		(text) => {
-			const spot = parseSpot(text);
-			expect(spot && makeSpot(spot)).toBe(text);
-		},
-	);
+	test.each([
+		'0,0',
+		'1,-2',
+		'-10,300',
+		'0.5,1',
+		'-0.5,-12.5',
+		'10001,0',
+		'1234567890,0',
+		'999999999999999.5,-999999999999999',
+	])('%s is read and written back', (text) => {
+		const spot = parseSpot(text);
+		expect(spot && makeSpot(spot)).toBe(text);
+	});
 	test.each([
 		'',
 		'1',
@@ -32,6 +38,9 @@ describe('spots', () => {
 		'-0.0,0',
 		'1,0 ',
 		'NaN,0',
+		// More digits than a number holds would be written back as others.
+		'9007199254740993,0',
+		'0,-1000000000000000.5',
 	])('"%s" cannot be read', (text) => expect(parseSpot(text)).toBeUndefined());
 	test('a placement is a word at a spot', () => {
 		const placement = parsePlacement('AWFF@1,-2');
@@ -49,6 +58,7 @@ describe('moves', () => {
 		'move-a-card 1,0 FFWA@2,-1',
 		'move-a-card -',
 		'trade-goals 3',
+		'trade-goals 999999999999999',
 		'trade-hands 2',
 		'shuffle-goals',
 		'shuffle-goals left',
@@ -88,6 +98,9 @@ describe('moves', () => {
 		'trade-goals -1',
 		'trade-goals 1 2',
 		'trade-goals un used',
+		'trade-goals 9999999999999999999999',
+		'trade-hands 1000000000000000',
+		'FFWA@99999999999999999999999,0',
 		'shuffle-goals up',
 		'shuffle-goals left right',
 		'****=pass',
@@ -292,6 +305,36 @@ describe('a position', () => {
 	});
 });
 
+test('where cards may overlap a table has room for 200 cards', () => {
+	const read = (count: number) => parsePosition({ ...base, rules: 'summary', table: cards(count) });
+	expect(read(200).ok).toBe(true);
+	expect(read(201)).toMatchObject({ ok: false, code: { at: 'table', code: 'format/impossible' } });
+});
+
+test('lists with holes, as programs make them, are no lists of good items', () => {
+	const holey = (length: number, last: unknown) => Object.assign([], { [length]: last });
+	expect(parsePosition({ ...base, players: holey(1, player) })).toMatchObject({
+		ok: false,
+		code: { at: 'players[0]', code: 'format/wrong-type' },
+	});
+	expect(parsePosition({ ...base, deck: holey(1, 'AAAA') })).toMatchObject({ ok: false, code: { at: 'deck[0]' } });
+});
+
+test('numbers that are minus nothing are nothing', () => {
+	const position = parsePosition({ ...base, turn: -0 });
+	expect(position.ok && Object.is(position.value.turn, 0)).toBe(true);
+	const event = { type: 'placed', seat: -0, card: 'FFFF', x: -0, y: -0, connected: [], bonus: -0 };
+	const view = parseView({ rules: 'v3', players: [player, player], seen: [event] });
+	expect(view.ok && view.value.seen[0]).toStrictEqual({ ...event, seat: 0, x: 0, y: 0, bonus: 0 });
+});
+
+test('a view shows no covered Goal until the game is over', () => {
+	const covered = { ...player, covered: true };
+	const view = { rules: 'aqua-chicken', players: [{ ...covered, goal: '?' }, covered], me: 1 };
+	expect(parseView(view)).toMatchObject({ ok: false, code: { at: 'players[1].goal', code: 'format/impossible' } });
+	expect(parseView({ ...view, outcome: { winners: [0], reason: 'closest' } }).ok).toBe(true);
+});
+
 describe('a view', () => {
 	const view = {
 		rules: 'v3',
@@ -367,10 +410,18 @@ describe('a view', () => {
 });
 
 describe('a scenario', () => {
-	const scenario = { name: 'x/y', rules: ['v3'], given: {}, play: [], expect: {} };
+	const scenario = { name: 'x/y', rules: ['v3'], given: {}, play: [], expect: { turn: 0 } };
 	test.each([
 		[{ ...scenario, expect: { winner: 1 } }, 'expect.winner', 'format/unknown-field'],
 		[{ ...scenario, rules: [] }, 'rules', 'format/impossible'],
+		[{ ...scenario, rules: ['v3', 'v1', 'v3'] }, 'rules', 'format/impossible'],
+		[{ ...scenario, name: '' }, 'name', 'format/impossible'],
+		[{ ...scenario, name: ' ' }, 'name', 'format/impossible'],
+		[{ ...scenario, expect: {} }, 'expect', 'format/impossible'],
+		[{ name: 'x/y', rules: ['v3'], given: {} }, 'expect', 'format/missing-field'],
+		[{ ...scenario, expect: { refused: 'placement/occupide' } }, 'expect.refused', 'format/unknown-value'],
+		[{ ...scenario, expect: { reason: 'eight' } }, 'expect.reason', 'format/unknown-value'],
+		[{ ...scenario, expect: { phase: 'sleep' } }, 'expect.phase', 'format/unknown-value'],
 		[{ ...scenario, play: [{ event: 'nap', seat: 1 }] }, 'play[0].event', 'format/unknown-value'],
 		[{ ...scenario, play: [{ seat: 1 }] }, 'play[0].move', 'format/missing-field'],
 		[{ ...scenario, expect: { groups: { X: 1 } } }, 'expect.groups.X', 'format/unknown-field'],

@@ -4,6 +4,7 @@ import { makeRules, readRules } from '../rulesets/parse.ts';
 import { makeSolitaire, readSolitaireInView, SOLITAIRE_FIELDS } from '../solitaire/json.ts';
 import {
 	HIDDEN_CARD,
+	HIDDEN_GOAL,
 	type PlayerInView,
 	type PlayerView,
 	type Result,
@@ -99,6 +100,8 @@ function readView(json: unknown, at: string): PlayerView {
 	const count = inSeats(rules) ? 0 : readCount(given(object.unusedGoals, 0), place, MOST_CARDS);
 	expectGoals(count, at, rules);
 	const players = [...listed, ...unused.map((goal): PlayerInView => ({ hand: [], goal, invisible: true }))];
+	const turn = readTurn(object, at, players, rules);
+	if (turn.outcome === null) expectCovered(listed, join(at, 'players'));
 	return {
 		rules,
 		me: readViewer(object.me ?? null, join(at, 'me'), players),
@@ -107,7 +110,7 @@ function readView(json: unknown, at: string): PlayerView {
 		table: readTable(given(object.table, []), join(at, 'table'), rules),
 		deck: rules.layout === 'piles' ? 0 : readCount(given(object.deck, 0), join(at, 'deck')),
 		discard: readCards(given(object.discard, []), join(at, 'discard')),
-		...readTurn(object, at, players, rules),
+		...turn,
 		seen: readList(given(object.seen, []), join(at, 'seen'), readEvent),
 		...readSolitaireInView(object, at, rules),
 	};
@@ -121,6 +124,12 @@ function readPlayerInView(value: unknown, at: string, rules: RuleSet): PlayerInV
 		...readInvisible(object, at),
 		...readCovered(object, at, rules),
 	};
+}
+
+/** Until the game is over nobody knows a covered Goal, the viewer's own neither (D.5). */
+function expectCovered(players: readonly PlayerInView[], at: string): void {
+	const seat = players.findIndex(({ covered, goal }) => covered && goal !== HIDDEN_GOAL);
+	if (seat >= 0) fail('format/impossible', `${at}[${seat}].goal`, 'the Goal is covered, and shown all the same');
 }
 
 function readViewer(value: unknown, at: string, players: readonly PlayerInView[]): Viewer {
