@@ -51,6 +51,8 @@ const MAX_WATCHERS = 100;
 const WORD_MS = 15_000;
 /** How long a connection that was shut out may take to read why, in ms. */
 const FAREWELL_MS = 1000;
+/** Patches go out with each change. Without a rate the framework would wake up sixty times a second in each room to move a clock that nobody reads. */
+const NEVER_MS = 2 ** 31 - 1;
 /** The framework's private entrance for frames, which has no public hook before it. */
 const FRAMES = '_onMessage';
 /** What the framework's list says of this room. Asking the list itself could find what another process wrote there. */
@@ -77,7 +79,7 @@ interface Reservations {
 /** The adapter between connections and a table: checks a message, finds the seat, asks the keeper, shows the state, answers. */
 export class TableRoom extends Room<{ state: TableState; client: TableClient }> {
 	override state = new TableState();
-	override patchRate = null;
+	override patchRate = NEVER_MS;
 	override autoDispose = false;
 	override messages = {
 		move: async (client: TableClient, payload: unknown) => packAnswer(await this.#onMove(client, payload)),

@@ -46,6 +46,8 @@ const FIRST_MARK = 2_000_000_000;
 const KIND = 0x1f;
 const PATIENCE_MS = 30_000;
 const RETRY_MS = 100;
+/** The limit of an address lets two in a second, and many wait for it. */
+const RETURN_MS = 180_000;
 /** What would give up a seat that shall be there afterwards. */
 const GIVES_UP = ['leave', 'stand'] as const;
 
@@ -133,7 +135,7 @@ export class Attacker {
 		const code = String(await this.#line?.closed);
 		this.#heard.closes.set(code, (this.#heard.closes.get(code) ?? 0) + 1);
 		const body = this.#credential === null ? { watch: true } : { credential: this.#credential };
-		const until = Date.now() + PATIENCE_MS;
+		const until = Date.now() + RETURN_MS;
 		while (Date.now() < until) {
 			const joined = await joinTable(this.#url, this.#code, body);
 			if (joined !== undefined && (await this.#connect(joined))) {

@@ -28,7 +28,9 @@ interface Fuzzing {
 /** Sends everything that is hostile to a server whose limits are wide. */
 export async function fuzzServer(o: FuzzOptions, dataDir: string) {
 	// One connection does the work of many here; the limits have a part of their own.
-	const env = { DATA_DIR: dataDir, REQUESTS_PER_MINUTE: '0', TRIAL_COMMANDS_PER_SECOND: '1000000' };
+	const limits = { REQUESTS_PER_MINUTE: '0', TRIAL_COMMANDS_PER_SECOND: '1000000' };
+	// Who happened to sit down and was thrown out must not give the seat up while we look.
+	const env = { DATA_DIR: dataDir, GRACE_SECONDS: '3600', ...limits };
 	const server = await startProcess(env, { isWatched: true });
 	const { recorded, texts } = await record(server.url);
 	const chance = new Chance(o.seed);

@@ -42,8 +42,10 @@ export interface SoakReport extends CrowdCounts {
 const LIMIT = 0.05;
 /** Whoever plays faster is refused. */
 const UNHURRIED_MS = 60;
-/** Fewer samples of a heap that breathes with its games say nothing about growth; the heap at rest does. */
-const ENOUGH_SAMPLES = 40;
+/** In less time a heap that breathes with its games says nothing about growth; the heap at rest does. */
+const ENOUGH_SECONDS = 900;
+/** At first all tables are new, and grow: this part of the samples is left out. */
+const ALL_NEW = 0.15;
 /** For what ends a while after its last use: connections kept open for the next request, reservations of seats. */
 const REST_MS = 30_000;
 
@@ -141,18 +143,19 @@ function report(
 	{ seconds }: SoakOptions,
 	o: Played & { before: Held; first: Held; last: Held; log: string },
 ): SoakReport {
-	const heap = quarters(o.heaps);
+	const heaps = o.heaps.slice(Math.floor(o.heaps.length * ALL_NEW));
+	const heap = quarters(heaps);
 	const growth = heap.last / heap.first - 1;
 	const restGrowth = o.last.heap / o.first.heap - 1;
 	const left = leftOf(o.before.things, o.last.things);
 	const logged = eventsIn(o.log);
 	const isQuiet = TROUBLE.every((event) => logged[event] === undefined);
-	const isFlat = restGrowth < LIMIT && (o.heaps.length < ENOUGH_SAMPLES || growth < LIMIT);
+	const isFlat = restGrowth < LIMIT && (seconds < ENOUGH_SECONDS || growth < LIMIT);
 	return {
 		ok: isFlat && isQuiet && Object.keys(left).length === 0 && o.faults.length === 0 && o.counts.moves > 0,
 		soaked_s: seconds,
 		...o.counts,
-		samples: o.heaps.length,
+		samples: heaps.length,
 		heap_mb: inMb(heap),
 		growth: rounded(growth, 4),
 		rest_mb: inMb({ first: o.first.heap, last: o.last.heap }),
