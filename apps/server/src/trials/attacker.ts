@@ -117,7 +117,7 @@ export class Attacker {
 			this.#heard.faults.push(`no answer within ${PATIENCE_MS} ms at ${this.#code}`);
 			resolve();
 		}, PATIENCE_MS);
-		line.write(Buffer.concat([...frames, requestFrame(this.#mark, 'move', EMPTY)].map((frame) => frameOf(frame))));
+		line.write(Buffer.concat([...frames, markFrame(this.#mark)].map((frame) => frameOf(frame))));
 		await Promise.race([marked, line.closed]);
 		clearTimeout(timer);
 	}
@@ -194,7 +194,9 @@ function isAccepted(payload: Buffer, at: number): boolean {
 	return head < 0x80 || (head >= 0xcc && head <= 0xcf) || payload.includes('credential', at);
 }
 
-const EMPTY = pack({});
+/** A move that waits for its turn at the table like any other and is refused then, so that all that was asked before is over. */
+const markFrame = (mark: number): Buffer =>
+	requestFrame(mark, 'move', pack({ version: 0xffffffff, key: `${mark}`, move: 'pass' }));
 
 /** Undefined: not now. Fails for anything else. */
 async function joinTable(url: string, code: TableCode, body: unknown): Promise<Joined | undefined> {
