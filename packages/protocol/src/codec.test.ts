@@ -30,7 +30,7 @@ const DECKS: readonly (readonly [string, RuleSet])[] = [
 	...DECK_PROFILES.map((deckProfile) => [`deck ${deckProfile}`, houseRules({ base: 'v3', deckProfile })] as const),
 	['two decks', houseRules({ base: 'v3', decks: 2 })],
 	['every Action', houseRules({ base: 'v3', actions: ACTIONS })],
-	['a deck of its own', houseRules({ base: 'summary', deck: { EEEE: 3, 'zap-a-card': 0, '.FA.': 2 } })],
+	['a deck of its own', houseRules({ base: 'summary', deck: { EEEE: 13, 'zap-a-card': 0, '.FA.': 12 } })],
 ];
 
 describe.each(
