@@ -124,6 +124,7 @@ describe('somebody who lets turns run out', () => {
 		const { ann, ben } = await annIdles();
 		await ben.until('his turn', () => ben.isMyTurn);
 		expect(await ann.deed({ do: 'back' })).toMatchObject({ ok: true });
+		await ben.until('her', () => ben.table.seats[0]?.away === false);
 		await move(ben);
 		await ann.until('her turn', () => ann.isMyTurn);
 		expect(ann.table.deadline).toBe(time.now() + 30_000);
