@@ -24,11 +24,12 @@ import {
 	type RoomException,
 	ServerError,
 } from '@colyseus/core';
-import { Encoder, StateView } from '@colyseus/schema';
+import { StateView } from '@colyseus/schema';
 import { isCommand, judgeFrame } from './door.ts';
 import type { House } from './house.ts';
 import { errorText } from './log.ts';
 import { Projection } from './project.ts';
+import { FRAMES, forgetReservations, LISTING, makeRoomFor, NEVER_MS } from './room-internals.ts';
 import type { Lease, Opened } from './store/table-store.ts';
 import { accept, type Outcome, refuse, type Table } from './table.ts';
 import { type Admission, TableKeeper } from './table-keeper.ts';
@@ -51,30 +52,6 @@ const MAX_WATCHERS = 100;
 const WORD_MS = 15_000;
 /** How long a connection that was shut out may take to read why, in ms. */
 const FAREWELL_MS = 1000;
-/** Patches go out with each change. Without a rate the framework would wake up sixty times a second in each room to move a clock that nobody reads. */
-const NEVER_MS = 2 ** 31 - 1;
-/** The framework's private entrance for frames, which has no public hook before it. */
-const FRAMES = '_onMessage';
-/** What the framework's list says of this room. Asking the list itself could find what another process wrote there. */
-const LISTING = '_listing';
-/** Where the framework encodes a room's state. */
-const SERIALIZER = '_serializer';
-/** Its buffers have this size at first. Each room gets larger ones for the game that it is to hold. */
-Encoder.BUFFER_SIZE = 4 * 1024;
-/** Room for a lobby, and for what a card leaves in the log of everybody and of its seat, in bytes. */
-const LOBBY_BYTES = 6 * 1024;
-const CARD_BYTES = 100;
-
-interface Buffers {
-	fullEncodeBuffer: Uint8Array;
-	needFullEncode: boolean;
-	readonly encoder: { sharedBuffer: Uint8Array };
-}
-
-interface Reservations {
-	readonly _reservedSeats: Record<string, unknown>;
-	readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
-}
 
 /** The adapter between connections and a table: checks a message, finds the seat, asks the keeper, shows the state, answers. */
 export class TableRoom extends Room<{ state: TableState; client: TableClient }> {
@@ -362,29 +339,12 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 
 	#show() {
 		if (this.#isEnding) return;
-		this.#makeRoomFor(this.#keeper.table.facts.rules);
+		this.#makeRoom(this.#keeper.table.facts.rules);
 		this.#projection.write(this.#keeper.table, (chair) => this.#keeper.presenceOf(chair), this.watchers);
 		for (const client of this.clients) gather(client);
 		for (const client of this.clients) this.#seatClient(client);
 		this.broadcastPatch();
 		for (const client of this.clients) if (isStuck(client) && !visitorOf(client).isGone) this.#shutOut(client);
-	}
-
-	/**
-	 * Sets the buffers in which the state is encoded to what a whole game of these rules needs. While a game is on the encoder must not
-	 * have to grow them: it then loses references of clients with a view (seen in 5.0.34).
-	 */
-	#makeRoomFor(rules: RuleSet) {
-		if (rules === this.#roomFor) return;
-		this.#roomFor = rules;
-		const cards = Object.values(rules.deck).reduce((sum, count) => sum + count, 0) * rules.decks;
-		const bytes = LOBBY_BYTES + cards * (1 + rules.maxRebuilds) * CARD_BYTES;
-		const serializer = this[SERIALIZER] as unknown as Buffers; // its own types hide them
-		if (serializer.fullEncodeBuffer.length === bytes) return;
-		serializer.encoder.sharedBuffer = new Uint8Array(bytes);
-		serializer.fullEncodeBuffer = new Uint8Array(bytes);
-		serializer.fullEncodeBuffer[0] = Protocol.ROOM_STATE;
-		serializer.needFullEncode = true;
 	}
 
 	/** The one place that grants hidden fields: a client sees those of the seat that its credential holds, and no other. */
@@ -439,14 +399,13 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 			.then(() => new Promise((done) => setImmediate(() => done(this.#disconnectAll(closeCode)))));
 	}
 
-	/** Places that are kept for people on their way go too: the framework would wait for them before it lets go of a room. */
+	#makeRoom(rules: RuleSet) {
+		if (rules !== this.#roomFor) makeRoomFor(this, rules);
+		this.#roomFor = rules;
+	}
+
 	#disconnectAll(closeCode: number): Promise<unknown> {
-		const reservations = this as unknown as Reservations; // its own types hide them
-		for (const [session, timer] of Object.entries(reservations._reservedSeatTimeouts)) {
-			clearTimeout(timer);
-			delete reservations._reservedSeatTimeouts[session];
-			delete reservations._reservedSeats[session];
-		}
+		forgetReservations(this);
 		return this.disconnect(closeCode);
 	}
 }
