@@ -119,3 +119,21 @@ describe('a double click', () => {
 		expect(ann.room.connection.isOpen).toBe(true);
 	});
 });
+
+it('a move that was on its way as somebody was muted counts: nothing of the game has changed', async () => {
+	const ann = await Guest.create(running.url, { seats: 2 });
+	const ben = await Guest.join(running.url, ann.code);
+	await ann.deed({ do: 'options', options: { first: 1 } });
+	await ann.deed({ do: 'start' });
+	await ben.until('his turn', () => ben.isMyTurn);
+	const { version } = ben.table;
+	const { view } = ben;
+	if (view === null) throw new Error('a game is on');
+	const [first] = legalMoves(view, 1);
+	if (first === undefined) throw new Error('a seat on turn has a move');
+	const move = makeMove(first);
+	expect(await ann.deed({ do: 'mute', seat: 1, muted: true })).toEqual({ ok: true, version: version + 1 });
+	expect(await ben.ask('move', { version, key: 'late', move })).toEqual({ ok: true, version: version + 2 });
+	expect(await ben.ask('move', { version: version + 1, key: 'later', move })).toEqual({ refused: 'room/stale' });
+	expect(await ben.ask('move', { version: version + 9, key: 'too early', move })).toEqual({ refused: 'room/stale' });
+});

@@ -46,7 +46,8 @@ export function begin(table: Table, o: { first: Seat | null; now: number }): Out
 	const kept = hostChair === undefined ? -1 : chairs.indexOf(hostChair);
 	const host = kept >= 0 ? kept : nextHost(chairs, null, () => true);
 	const wound = woundUp(withoutSalts(chairs), table.facts.options);
-	const dealt = { chairs: wound, host, began: state.turn, salts, resultId: '' };
+	const playedAt = table.facts.version + 1;
+	const dealt = { chairs: wound, host, began: state.turn, salts, resultId: '', playedAt };
 	const step = stepTo(table, { ...dealt, phase: 'playing', game: game + 1, startsAt: 0 });
 	const timed = { ...step.table.facts, ...turned(step.table.facts, null, state, o.now) };
 	return accept({
@@ -138,7 +139,7 @@ export function stepWith(
 	patch: Partial<SavedFacts> = {},
 ): Step {
 	const phase = state.outcome === null ? 'playing' : 'ended';
-	const step = stepTo(table, { ...patch, phase });
+	const step = stepTo(table, { ...patch, phase, playedAt: table.facts.version + 1 });
 	const goesOn = 'event' in entry || FREE_PLAYS.includes(entry.play);
 	const isSameTurn = goesOn && state.turn === table.state?.turn && phase === 'playing';
 	const isRunning = isSameTurn && table.facts.deadline > 0 && isTimed(step.table.facts, state);

@@ -13,7 +13,7 @@ import { Presence } from './presence.ts';
 import type { SeatPresence } from './project.ts';
 import { quickNotice } from './quick-notice.ts';
 import { type Chair, seatOf } from './seats.ts';
-import type { Lease, SavedTable } from './store/table-store.ts';
+import type { Lease, SavedFacts, SavedTable } from './store/table-store.ts';
 import { accept, type Outcome, refusalOf, refuse, restoreTable, type Step, type Table } from './table.ts';
 import { Turns } from './turns.ts';
 
@@ -170,7 +170,7 @@ export class TableKeeper {
 	async #tryMove(seat: Seat, origin: Origin, { version, move: text }: MoveCommand): Promise<Answer> {
 		const refused = this.whyNot('move', origin.holder);
 		if (refused !== undefined) return { refused };
-		if (version !== this.#table.facts.version) return { refused: 'room/stale' };
+		if (isStale(version, this.#table.facts)) return { refused: 'room/stale' };
 		const move = parseMove(text);
 		if (move === undefined) return { refused: 'text/unreadable' };
 		const done = play(this.#table, seat, move, { now: this.#house.time.now(), origin });
@@ -263,4 +263,9 @@ export class TableKeeper {
 		this.#events.changed();
 		this.#duties.plan();
 	}
+}
+
+/** A move that was made before somebody was muted or came back still counts: nothing of the game has changed. */
+function isStale(version: number, facts: SavedFacts): boolean {
+	return version > facts.version || version < (facts.playedAt ?? facts.version);
 }

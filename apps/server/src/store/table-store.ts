@@ -10,6 +10,8 @@ export interface SavedFacts {
 	/** Counts accepted changes; a write must name the version it builds on. */
 	readonly version: number;
 	readonly game: number;
+	/** The version that the last entry of the game, or its start, led to: a move may be made for any version since. */
+	readonly playedAt?: number;
 	readonly host: Seat | null;
 	readonly rules: RuleSet;
 	readonly options: TableOptions;
