@@ -117,17 +117,6 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		return this.#keeper.table;
 	}
 
-	/**
-	 * The same for a process that does not have the table, which calls it through the framework: what comes in and goes out is plain JSON. The
-	 * question may have waited while this process was frozen, and the table be elsewhere by now.
-	 */
-	async enterFromElsewhere(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Joined>> {
-		const lost = await this.#house.store.lost([this.lease]);
-		if (lost.length === 0) return this.enter(wish);
-		this.giveUp();
-		return refuse('room/restarting');
-	}
-
 	/** Lets someone in over HTTP and keeps a place for their connection. */
 	async enter(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Joined>> {
 		const admission = await this.#admit(wish);
@@ -138,6 +127,17 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		const { name, sessionId, roomId, processId = matchMaker.processId, publicAddress } = reserved;
 		const reservation = { name, sessionId, roomId, processId, ...(publicAddress ? { publicAddress } : {}) };
 		return accept({ code: roomId, seat, credential, reservation });
+	}
+
+	/**
+	 * The same for a process that does not have the table, which calls it through the framework: what comes in and goes out is plain JSON. The
+	 * question may have waited while this process was frozen, and the table be elsewhere by now.
+	 */
+	async enterFromElsewhere(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Joined>> {
+		const lost = await this.#house.store.lost([this.lease]);
+		if (lost.length === 0) return this.enter(wish);
+		this.giveUp();
+		return refuse('room/restarting');
 	}
 
 	/** Decides who may come, before there is a connection. */
