@@ -1,6 +1,7 @@
 /**
  * Loads our server beside boardgame.io's own server and a bare WebSocket server with a rules engine, in turn, on one Node and on loopback:
- * `pnpm bench:server [--rounds 3] [--seconds 8] [--tables 1000]`.
+ * `pnpm bench:server [--rounds 3] [--seconds 8] [--warm 8] [--tables 1000]`.
+ * Each load runs for some seconds that do not count first (`--warm`), the same for all three: servers run for days, and these compile in the first seconds.
  * Progress goes to standard error; the last line of standard output is one JSON object. Only ratios of one run say anything, and sizes.
  */
 import { fileURLToPath } from 'node:url';
@@ -12,10 +13,11 @@ import { median, runJson, spread } from './run-json.mjs';
 const options = {
 	rounds: { type: 'string', default: '3' },
 	seconds: { type: 'string', default: '8' },
+	warm: { type: 'string', default: '8' },
 	tables: { type: 'string', default: '1000' },
 };
 const { values } = parseArgs({ options });
-const [rounds, seconds, tables] = [values.rounds, values.seconds, values.tables].map(Number);
+const [rounds, seconds, warm, tables] = [values.rounds, values.seconds, values.warm, values.tables].map(Number);
 
 const folder = peerFolder('peer-boardgameio-server', ['dist/load.mjs', 'dist/server.cjs', 'dist/floor/server.cjs']);
 const ours = (file) => fileURLToPath(new URL(`../../apps/server/src/trials/bench/${file}`, import.meta.url));
@@ -41,8 +43,8 @@ const load = (name, settings, env = {}) => {
 	return result;
 };
 
-const calm = { rooms: 5, players: 2, period: 100, seconds };
-const full = { rooms: 30, players: 2, period: 0, seconds };
+const calm = { rooms: 5, players: 2, period: 100, seconds, warm };
+const full = { rooms: 30, players: 2, period: 0, seconds, warm };
 const rows = [];
 for (let round = 0; round < rounds; round++) {
 	// Which is first changes, so that nobody always runs on the warmer machine.
@@ -71,6 +73,8 @@ console.log(
 	JSON.stringify({
 		node: process.version,
 		rounds,
+		seconds,
+		warm,
 		cpu_ratio: ratios(({ full: { ours: mine, peer } }) => mine.server_cpu_ms_per_move / peer.server_cpu_ms_per_move),
 		cpu_ratio_durable: ratios((row) => row.durable.server_cpu_ms_per_move / row.full.peer.server_cpu_ms_per_move),
 		cpu_ms: { ours: middle('full', 'ours'), peer: middle('full', 'peer'), floor: middle('full', 'floor') },

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Lease, TableChange } from './table-store.ts';
-import { inTransaction } from './transaction.ts';
+import { transactions } from './transaction.ts';
 
 interface Waiting {
 	readonly change: TableChange;
@@ -19,11 +19,13 @@ export interface GroupCommit {
 /** Changes that share a commit. One that cannot be written fails alone; if the commit itself fails, all of them do. */
 export function groupCommit(db: DatabaseSync, write: (change: TableChange, lease: Lease) => void): GroupCommit {
 	let waiting: Waiting[] = [];
+	const inTransaction = transactions(db);
 	const begin = db.prepare('SAVEPOINT change');
 	const keep = db.prepare('RELEASE change');
 	const undo = db.prepare('ROLLBACK TO change');
 
-	const tryWrite = ({ change, lease, failed }: Waiting): boolean => {
+	/** Leaves nothing of a change that cannot be written, and the others as they are. */
+	const writesBesideOthers = ({ change, lease, failed }: Waiting): boolean => {
 		begin.run();
 		try {
 			write(change, lease);
@@ -36,18 +38,24 @@ export function groupCommit(db: DatabaseSync, write: (change: TableChange, lease
 			keep.run();
 		}
 	};
+	/** Gives those that were written; throws, and none is, if the commit fails. */
+	const writeAll = (group: readonly Waiting[]): readonly Waiting[] => {
+		const [first, ...others] = group;
+		if (first === undefined || others.length > 0) return group.filter(writesBesideOthers);
+		// It has the whole transaction for itself.
+		write(first.change, first.lease);
+		return group;
+	};
 	const now = () => {
 		const group = waiting;
 		if (group.length === 0) return;
 		waiting = [];
-		const written: Waiting[] = [];
 		try {
-			inTransaction(db, () => written.push(...group.filter(tryWrite)));
+			const written = inTransaction(() => writeAll(group));
+			for (const each of written) each.done();
 		} catch (error) {
 			for (const each of group) each.failed(error);
-			return;
 		}
-		for (const each of written) each.done();
 	};
 	return {
 		now,

@@ -10,13 +10,15 @@ export function readSaved<T>(text: string, what: 'facts' | 'start' | 'entry'): T
 	}
 }
 
-export const makeFacts = (facts: SavedFacts): string => JSON.stringify({ ...facts, rules: rulesJson(facts.rules) });
+export function makeFacts({ rules, ...others }: SavedFacts): string {
+	return `${JSON.stringify(others).slice(0, -1)},"rules":${rulesText(rules)}}`;
+}
 
-const knownRules = new WeakMap<RuleSet, unknown>();
+const knownRules = new WeakMap<RuleSet, string>();
 
 /** A table keeps its rules through all its moves: they are made into JSON once. */
-function rulesJson(rules: RuleSet): unknown {
-	const known = knownRules.get(rules) ?? makeRules(rules);
+function rulesText(rules: RuleSet): string {
+	const known = knownRules.get(rules) ?? JSON.stringify(makeRules(rules));
 	knownRules.set(rules, known);
 	return known;
 }

@@ -11,7 +11,7 @@ import {
 	type TableChange,
 	type TableStore,
 } from './table-store.ts';
-import { inTransaction } from './transaction.ts';
+import { transactions } from './transaction.ts';
 
 /** Each is run once, in order; `user_version` counts those that were. Never edit one that was released. */
 const MIGRATIONS = [
@@ -139,9 +139,10 @@ function opened(file: string, busyMs: number): DatabaseSync {
 function migrate(db: DatabaseSync) {
 	const have = Number(db.prepare('PRAGMA user_version').get()?.user_version);
 	if (have > MIGRATIONS.length) throw new Error('it was written by a newer version of this program');
+	const inTransaction = transactions(db);
 	for (const [index, sql] of MIGRATIONS.entries()) {
 		if (index < have) continue;
-		inTransaction(db, () => db.exec(`${sql} PRAGMA user_version = ${index + 1};`));
+		inTransaction(() => db.exec(`${sql} PRAGMA user_version = ${index + 1};`));
 	}
 }
 

@@ -1,13 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Does all of the work or, if it throws, nothing of it. */
-export function inTransaction(db: DatabaseSync, work: () => void): void {
-	db.exec('BEGIN IMMEDIATE');
-	try {
-		work();
-		db.exec('COMMIT');
-	} catch (error) {
-		if (db.isTransaction) db.exec('ROLLBACK');
-		throw error;
-	}
+/** Gives what does all of some work or, if it throws, nothing of it. */
+export function transactions(db: DatabaseSync): <T>(work: () => T) => T {
+	const begin = db.prepare('BEGIN IMMEDIATE');
+	const commit = db.prepare('COMMIT');
+	const undo = db.prepare('ROLLBACK');
+	return (work) => {
+		begin.run();
+		try {
+			const done = work();
+			commit.run();
+			return done;
+		} catch (error) {
+			if (db.isTransaction) undo.run();
+			throw error;
+		}
+	};
 }

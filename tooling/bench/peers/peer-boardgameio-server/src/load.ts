@@ -1,5 +1,6 @@
-// Bounded loopback load: --rooms tables of --players seats, one move per --period ms per table, for --seconds (at most 60).
-//   node dist/load.mjs [--server dist/server.cjs] [--client ./client.cjs] --rooms 100 --players 2 --period 3000 --seconds 15
+// Bounded loopback load: --rooms tables of --players seats, one move per --period ms per table, for --seconds (at most 60),
+// after --warm seconds of the same that do not count: a server runs for days, its code is compiled in the first seconds.
+//   node dist/load.mjs [--server dist/server.cjs] [--client ./client.cjs] --rooms 100 --players 2 --period 3000 --warm 8 --seconds 15
 // A server file is forked with PORT and an IPC channel: it sends 'ready' and answers 'stats' with process.memoryUsage() and cpu.
 // A client file exports connect(url, players, index, joinTimes) -> { move(), bytes(), perClient(), joinBytes() };
 // move() resolves when the mover sees its own move (to a number of ms, or to false when it did something else).
@@ -9,7 +10,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const opt = (n: string, d: string) => { const i = process.argv.indexOf(`--${n}`); return i > 0 ? process.argv[i + 1] : d; };
 const rooms = Math.min(4000, Number(opt('rooms', '10'))), players = Number(opt('players', '2'));
-const period = Number(opt('period', '3000')), seconds = Math.min(60, Number(opt('seconds', '10'))), port = Number(opt('port', '4602'));
+const period = Number(opt('period', '3000')), seconds = Math.min(60, Number(opt('seconds', '10'))), warm = Math.min(60, Number(opt('warm', '0'))), port = Number(opt('port', '4602'));
 const here = import.meta.dirname;
 const serverFile = opt('server', `${here}/server.cjs`), clientFile = opt('client', `${here}/client.cjs`);
 
@@ -46,10 +47,7 @@ const joinBytes = tables.flatMap((t) => t.joinBytes());
 const rtt: number[] = [], sizes: number[] = [];
 let late = 0;
 const loop = monitorEventLoopDelay({ resolution: 5 });
-loop.enable();
-const b0 = tables.map((t) => t.bytes());
-const c0 = (await stats()).cpu, w0 = performance.now(), end = w0 + seconds * 1000;
-await Promise.all(tables.map(async (t, i) => {
+const load = (end: number) => Promise.all(tables.map(async (t, i) => {
   if (period) await sleep((period * i) / rooms);
   while (performance.now() < end) {
     const started = performance.now();
@@ -63,6 +61,11 @@ await Promise.all(tables.map(async (t, i) => {
     if (period) await sleep(Math.max(0, period - (performance.now() - started)));
   }
 }));
+if (warm) { await load(performance.now() + warm * 1000); rtt.length = sizes.length = 0; }
+loop.enable();
+const b0 = tables.map((t) => t.bytes());
+const c0 = (await stats()).cpu, w0 = performance.now();
+await load(w0 + seconds * 1000);
 const w = (performance.now() - w0) / 1000, s2 = await stats();
 const cpu = (s2.cpu.user - c0.user + s2.cpu.system - c0.system) / 1e6;
 const down = tables.reduce((a, t, i) => a + t.bytes() - b0[i], 0), n = rtt.length;
