@@ -14,6 +14,8 @@ export interface ServerProcess {
 	readonly child: ChildProcess;
 	/** What it has written, to standard output and standard error. */
 	readonly log: () => string;
+	/** Resolves to exit status and signal once it is gone, by whatever. */
+	readonly gone: Promise<unknown[]>;
 	/** Sends a signal and resolves to exit status and signal once the process is gone. */
 	readonly end: (signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') => Promise<unknown[]>;
 	/** What it holds at this moment, garbage collected; only of one that is watched. */
@@ -42,7 +44,8 @@ export async function startProcess(env: Record<string, string>, { isWatched = fa
 		stream.on('data', (chunk) => {
 			log = `${log}${chunk}`.slice(-LOG_CHARACTERS);
 		});
-	const gone = once(child, 'exit').then(() => running.delete(child));
+	const gone = once(child, 'exit');
+	void gone.then(() => running.delete(child));
 	const line = await Promise.race([
 		once(createInterface(stdout), 'line').then(([text]) => String(text)),
 		gone.then(() => log),
@@ -65,11 +68,10 @@ export async function startProcess(env: Record<string, string>, { isWatched = fa
 		url: `http://127.0.0.1:${port}`,
 		child,
 		log: () => log,
-		async end(signal) {
-			if (child.exitCode !== null || child.signalCode !== null) return [child.exitCode, child.signalCode];
-			const exit = once(child, 'exit');
+		gone,
+		end(signal) {
 			child.kill(signal);
-			return exit;
+			return gone;
 		},
 		held: () => ask('held?', isHeld),
 		async hash(code) {

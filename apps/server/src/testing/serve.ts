@@ -1,6 +1,7 @@
-import { makeApp } from '../app.ts';
+import { makeApp, makeHouse } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { endOnSignals } from '../signals.ts';
+import { dyingSockets, dyingStore } from './death.ts';
 import { answerHeld, CountedTime } from './held.ts';
 import { answerHashes } from './table-hash.ts';
 
@@ -11,7 +12,10 @@ const time = new CountedTime();
 // Not for people to set: a trial lets one connection do the work of many.
 const perSecond = process.env.TRIAL_COMMANDS_PER_SECOND;
 const config = perSecond === undefined ? read.config : { ...read.config, commandsPerSecond: Number(perSecond) };
-const app = makeApp({ config, time });
+const house = makeHouse({ config, time });
+const { TRIAL_DEATH } = process.env;
+dyingSockets(TRIAL_DEATH);
+const app = makeApp({ house: { ...house, store: dyingStore(house.store, TRIAL_DEATH) } });
 endOnSignals(app);
 if (process.send) {
 	answerHeld(app, time);

@@ -3,5 +3,5 @@ import { runTrial, sizes } from './run.ts';
 
 await runTrial(() => {
 	const { tables, kills } = sizes({ tables: 200, kills: 20 });
-	return killTrial({ tables, kills, lifeMs: [1000, 8000], thinkMs: [200, 3000] });
+	return killTrial({ tables, kills, lifeMs: [1000, 8000], lifeChanges: [1, 1000], thinkMs: [200, 3000] });
 });

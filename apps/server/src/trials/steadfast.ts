@@ -29,6 +29,8 @@ export class Steadfast {
 	readonly #pauseMs: () => number;
 	guest: Guest;
 	readonly acknowledged: Acknowledged[] = [];
+	/** How many of these were asked for more than once, since the first answer got lost. */
+	askedAgain = 0;
 	/** How often the line was lost, and how long each time until it was back, in ms. */
 	readonly outages: number[] = [];
 	/** What was wrong after coming back: must stay empty. */
@@ -86,8 +88,9 @@ export class Steadfast {
 		await wait(this.#pauseMs());
 		const move = makeMove(chooseMove('random', view, randomUUID()));
 		const command = { version: table.version, key: randomUUID(), move };
-		const answer = await this.#ask('move', command);
+		const { tries, answer } = await this.#ask('move', command);
 		if ('ok' in answer) {
+			if (tries > 1) this.askedAgain += 1;
 			this.acknowledged.push({ key: command.key, version: answer.version, move, game: table.game });
 			await this.#untilVersion(answer.version);
 		} else if (answer.refused !== 'room/stale' && answer.refused !== 'room/wrong-phase') {
@@ -96,16 +99,17 @@ export class Steadfast {
 	}
 
 	async #deed(deed: Record<string, unknown>) {
-		const answer = await this.#ask('table', { key: randomUUID(), ...deed });
+		const { answer } = await this.#ask('table', { key: randomUUID(), ...deed });
 		if ('ok' in answer) await this.#untilVersion(answer.version);
 	}
 
 	/** Asks until there is an answer that means something, each time the same under the same key. */
 	async #ask(type: string, command: unknown) {
-		for (;;) {
+		for (let tries = 1; ; tries++) {
 			try {
 				const answer = await this.guest.orLost(this.guest.ask(type, command));
-				if (answer !== undefined && (!('refused' in answer) || answer.refused !== 'room/restarting')) return answer;
+				if (answer !== undefined && (!('refused' in answer) || answer.refused !== 'room/restarting'))
+					return { tries, answer };
 			} catch {
 				// Its fate is not known. The answer to the same key will tell.
 			}
