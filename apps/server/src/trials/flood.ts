@@ -6,12 +6,14 @@ import { Attacker, newHeard } from './attacker.ts';
 import type { FuzzOptions } from './fuzz-options.ts';
 import { QUIET_TABLES, QuietTables } from './quiet.ts';
 import { ended } from './server-end.ts';
+import { yieldToOthers } from './yield-to-others.ts';
 
 /** With its usual limits: everybody sends as much as goes, and comes back as soon as they may. */
 export async function floodServer(o: FuzzOptions, dataDir: string) {
 	const server = await startProcess({ DATA_DIR: dataDir, CONNECTIONS_PER_ADDRESS: '400' }, { isWatched: true });
 	const quiet = await QuietTables.open(server.url, QUIET_TABLES);
 	const heard = newHeard();
+	yieldToOthers();
 	const host = await Guest.create(server.url, { seats: 2 });
 	const { code } = host;
 	// Where one machine has many addresses, the flood comes from another one than the people at the quiet tables.

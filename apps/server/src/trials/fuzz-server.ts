@@ -4,9 +4,11 @@ import { Chance } from './chance.ts';
 import type { FuzzOptions } from './fuzz-options.ts';
 import { type HostileKind, HostileMessages } from './hostile.ts';
 import { garbage, hostileRequests, silentSockets } from './hostile-http.ts';
+import { Pacer } from './pacer.ts';
 import { QUIET_TABLES, QuietTables } from './quiet.ts';
 import { ended } from './server-end.ts';
 import { record, type Target, targetsAt } from './targets.ts';
+import { yieldToOthers } from './yield-to-others.ts';
 
 /** Frames of an attacker between two looks at its table. */
 const VOLLEY = 20;
@@ -48,7 +50,10 @@ export async function fuzzServer(o: FuzzOptions, dataDir: string) {
 	const targets = await targetsAt(server.url);
 	const [first] = targets;
 	if (first === undefined) throw new Error('there are targets');
+	yieldToOthers();
 	const pacer = new Pacer(o.perSecond);
+	// All that time; the limits of an address, which are another part's, would let far fewer through.
+	const asks = new Pacer((o.requests * o.perSecond) / o.messages);
 	const attack = (until: number) =>
 		Promise.all(targets.map((target) => attackTable(server, target, { messages, chance, pacer, doing, until })));
 	// What is compiled and cached once is no growth.
@@ -63,11 +68,12 @@ export async function fuzzServer(o: FuzzOptions, dataDir: string) {
 			code: first.code,
 			count: o.requests,
 			atOnce: 10,
+			pacer: asks,
 			seed: o.seed,
 		});
 		const [asked] = await Promise.all([
 			http,
-			garbage(server.url, chance, Math.ceil(o.requests / 5)),
+			garbage(server.url, chance, { count: Math.ceil(o.requests / 5), pacer: asks }),
 			attack(o.messages),
 		]);
 		requests = asked.answers;
@@ -136,23 +142,6 @@ async function attackTable(
 		// One is enough: nothing after it is read.
 		const last = frames.find(isLast);
 		if (last !== undefined) await attacker.volley([last]);
-	}
-}
-
-/** Lets so much through a second. */
-class Pacer {
-	readonly #perSecond: number;
-	#next = performance.now();
-
-	constructor(perSecond: number) {
-		this.#perSecond = perSecond;
-	}
-
-	async wait(count: number): Promise<void> {
-		const now = performance.now();
-		const at = Math.max(now, this.#next);
-		this.#next = at + (count / this.#perSecond) * 1000;
-		if (at > now) await new Promise((done) => setTimeout(done, at - now));
 	}
 }
 

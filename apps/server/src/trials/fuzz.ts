@@ -2,10 +2,8 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endProcesses } from '../testing/process.ts';
-import { floodServer } from './flood.ts';
 import type { FuzzOptions } from './fuzz-options.ts';
-import { fuzzServer } from './fuzz-server.ts';
+import { inThread } from './fuzz-part.ts';
 
 /** 99th percentiles of moves at tables that nobody attacks, in ms. */
 interface Pace {
@@ -55,8 +53,8 @@ const MORE_RSS_MB = 120;
 export async function fuzzTrial(o: FuzzOptions): Promise<FuzzReport> {
 	const folder = mkdtempSync(join(tmpdir(), 'aquarius-fuzz-'));
 	try {
-		const fuzz = await fuzzServer(o, join(folder, 'fuzz'));
-		const flood = await floodServer(o, join(folder, 'flood'));
+		const fuzz = await inThread('fuzz', o, join(folder, 'fuzz'));
+		const flood = await inThread('flood', o, join(folder, 'flood'));
 		const faults = [...fuzz.faults, ...flood.faults];
 		for (const [what, { before, attacked, after }] of Object.entries({ fuzz: fuzz.pace, flood: flood.pace }))
 			if (attacked > Math.max(o.floorMs, 2 * Math.max(before, after)))
@@ -86,7 +84,6 @@ export async function fuzzTrial(o: FuzzOptions): Promise<FuzzReport> {
 			faults: faults.slice(0, 20),
 		};
 	} finally {
-		await endProcesses();
 		rmSync(folder, { recursive: true, force: true });
 	}
 }

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { CreateTable, JoinTable, parseName, QuickMatch, type TableCode } from '@aquarius/protocol';
 import fc from 'fast-check';
 import type { Chance } from './chance.ts';
+import type { Pacer } from './pacer.ts';
 
 export interface HttpHeard {
 	readonly answers: Record<string, number>;
@@ -131,14 +132,17 @@ function isFine(body: Buffer): boolean {
 /** Sends `count` requests that no page of ours would, `at once` many, and holds that each is refused with its reason. */
 export async function hostileRequests(
 	url: string,
-	o: { chance: Chance; code: TableCode; count: number; atOnce: number; seed: number },
+	o: { chance: Chance; code: TableCode; count: number; atOnce: number; pacer: Pacer; seed: number },
 ): Promise<HttpHeard> {
 	const heard: HttpHeard = { answers: {}, untyped: [] };
 	const wrong = bodies(o.seed, 500);
 	const agent = new Agent({ keepAlive: true, maxSockets: o.atOnce });
 	let left = o.count;
 	const send = async () => {
-		while (left-- > 0) await judge(url, agent, someRequest(o.chance, o.code, wrong), heard);
+		while (left-- > 0) {
+			await o.pacer.wait(1);
+			await judge(url, agent, someRequest(o.chance, o.code, wrong), heard);
+		}
 	};
 	await Promise.all(Array.from({ length: o.atOnce }, send));
 	agent.destroy();
@@ -208,8 +212,13 @@ const GARBAGE = [
 ] as const;
 
 /** Bytes that are no HTTP, and requests that run into each other. Nobody has to answer; the line ends at the latest when we end it. */
-export async function garbage(url: string, chance: Chance, count: number): Promise<void> {
+export async function garbage(
+	url: string,
+	chance: Chance,
+	{ count, pacer }: { count: number; pacer: Pacer },
+): Promise<void> {
 	for (let n = 0; n < count; n++) {
+		await pacer.wait(1);
 		const socket = open(url);
 		socket.write(chance.below(4) === 0 ? chance.bytes(300) : Buffer.from(chance.of(GARBAGE), 'latin1'));
 		// `once` of events would take a reset for a failure.
