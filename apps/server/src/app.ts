@@ -20,6 +20,7 @@ import { frameworkLogger, type Log, logToStderr } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { type MetricsDoor, openMetricsDoor } from './metrics-door.ts';
 import { localNotices } from './notices.ts';
+import { Placed } from './placed.ts';
 import { connectRedis } from './redis-connection.ts';
 import { redisNotices } from './redis-notices.ts';
 import { RefusalLog } from './refusal-log.ts';
@@ -134,6 +135,7 @@ export function makeHouse(options: Omit<AppOptions, 'house' | 'pages'> = {}): Ho
 		store: measuredStore(makeStore(config, owner, log), metrics),
 		bots: botsPool({ deadlineMs: config.botDeadlineMs, log, ...program }),
 		notices,
+		placed: new Placed(),
 		lobby: new LobbyStream(notices, log),
 		gate: new Gate(config, time, log),
 		refusals: new RefusalLog(time, log),

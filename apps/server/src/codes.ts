@@ -8,19 +8,24 @@ import {
 	type TableCode,
 } from '@aquarius/protocol';
 
-/** A new table code; that it is free is the store's business. */
-export function makeTableCode(): TableCode {
+/** What a wish is known by whose person gave it no key: 192 random bits. */
+export const makeKey = (): string => randomBytes(24).toString('base64url');
+
+/** The code that a wish for a new table tries as its `attempt`th; that it is free is the store's business. The same key tries the same ones. */
+export function tableCodeOf(key: string, attempt: number): TableCode {
+	const chance = createHash('sha256').update(`table ${attempt} ${key}`).digest();
 	const letters = Array.from(
 		{ length: TABLE_CODE_LENGTH },
-		() => TABLE_CODE_ALPHABET[randomInt(TABLE_CODE_ALPHABET.length)],
+		(_, at) => TABLE_CODE_ALPHABET[chance.readUInt32BE(4 * at) % TABLE_CODE_ALPHABET.length],
 	);
 	const code = letters.join('');
 	if (!isTableCode(code)) throw new Error(`a made code has the shape of one: ${code}`);
 	return code;
 }
 
-/** What proves a seat: 192 random bits, given to its person once. */
-export const makeCredential = (): string => randomBytes(24).toString('base64url');
+/** What proves the seat that a wish was granted, each time the same: a key says nothing of it to whom the hash of either is shown. */
+export const credentialOf = (key: string): string =>
+	createHash('sha256').update(`credential ${key}`).digest('base64url');
 
 /** What is kept of a credential. It is random in full, so a plain hash needs no salt. */
 export const hashOfCredential = (credential: string): string =>

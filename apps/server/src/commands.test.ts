@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { chooseMove } from '@aquarius/bots';
 import { makeMove } from '@aquarius/engine';
+import type { Joined } from '@aquarius/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Guest, playOut } from './testing/guest.ts';
+import { call, Guest, playOut } from './testing/guest.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
 
 let running: RunningApp;
@@ -79,6 +80,35 @@ describe('a command counts once', () => {
 		const [first, second] = await Promise.all([eve.deed(sit), eve.deed(sit)]);
 		expect(first).toMatchObject({ ok: true, seat: 1 });
 		expect(second).toEqual(first);
+	});
+
+	it('a table that is wished for twice with one key is one table with one person, for as long as it is there', async () => {
+		const wish = { name: 'Ann', seats: 3, key: randomBytes(12).toString('hex') };
+		const wished = () => call(running.url, '/api/tables', wish);
+		const replies = [...(await Promise.all([wished(), wished(), wished()])), await wished()];
+		const answers = replies.map(({ body }) => body as Joined); // each is 200, or the next line fails
+		expect(new Set(answers.map(({ code, seat, credential }) => `${code} ${seat} ${credential}`)).size).toBe(1);
+		const ann = await Guest.sitDown(running.url, answers[0] as Joined);
+		expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'empty', 'empty']);
+		const other = await call(running.url, '/api/tables', { ...wish, key: randomBytes(12).toString('hex') });
+		expect(other.body).not.toMatchObject({ code: ann.code });
+	});
+
+	it('joining twice with one key is one chair, also once the game is on', async () => {
+		const ann = await Guest.create(running.url, { seats: 3 });
+		const wish = { name: 'Ben', key: randomBytes(12).toString('hex') };
+		const ben = await Guest.join(running.url, ann.code, wish);
+		const again = () => call(running.url, `/api/tables/${ann.code}/join`, wish);
+		expect((await again()).body).toMatchObject({ seat: 1, credential: ben.joined.credential });
+		await ann.deed({ do: 'start' });
+		await ben.until('the deal', () => ben.table.phase === 'playing');
+		expect((await again()).body).toMatchObject({ seat: 1, credential: ben.joined.credential });
+		expect(ben.table.seats.filter(({ kind }) => kind === 'person')).toHaveLength(2);
+	});
+
+	it('a key that could be guessed is refused', async () => {
+		const reply = await call(running.url, '/api/tables', { name: 'Ann', key: 'mine' });
+		expect(reply).toMatchObject({ status: 400, body: { refused: 'room/bad-request' } });
 	});
 
 	it('starting by a double click starts once', async () => {

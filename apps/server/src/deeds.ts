@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { assertNever, type Seat } from '@aquarius/engine';
 import { parseName, type TableCommand } from '@aquarius/protocol';
-import { hashOfCredential, makeCredential } from './codes.ts';
+import { credentialOf, hashOfCredential, makeKey } from './codes.ts';
 import { joinPlay, letsIn } from './late-join.ts';
 import { addBot, addSalt, backToLobby, freeChair, mute, removeBot, rename, setOptions, sitDown } from './lobby.ts';
 import { begin, comeBack, leavePlay } from './play.ts';
@@ -43,7 +43,7 @@ export function workOut(table: Table, command: TableCommand, actor: Actor): Outc
 		case 'sit':
 			return table.facts.phase === 'playing' && !letsIn(table.facts)
 				? refuse('room/wrong-phase')
-				: sit(table, command.name, actor.now, command.seat);
+				: sit(table, command.name, actor.now, { seat: command.seat });
 		case 'stand':
 			return actor.seat === null ? refuse('room/not-seated') : step(freeChair(table, actor.seat, actor.isHere));
 		case 'leave':
@@ -64,16 +64,16 @@ export function workOut(table: Table, command: TableCommand, actor: Actor): Outc
 	}
 }
 
-/** Sits someone down under a new credential, in the lobby or at a running game that lets people in. */
+/** Sits someone down under a new credential, that of the key if there is one, in the lobby or at a running game that lets people in. */
 export function sit(
 	table: Table,
 	wished: string,
 	now: number,
-	seat?: Seat,
+	{ seat, key = makeKey() }: { readonly seat?: Seat | undefined; readonly key?: string | undefined } = {},
 ): Outcome<Done & { sat: NonNullable<Done['sat']> }> {
 	const name = parseName(wished);
 	if (name === undefined) return refuse('room/bad-request');
-	const credential = makeCredential();
+	const credential = credentialOf(key);
 	const holder = hashOfCredential(credential);
 	const who = { name, holder };
 	const done = letsIn(table.facts) ? joinPlay(table, who, { wish: seat, now }) : sitDown(table, who, seat);

@@ -7,6 +7,7 @@ import type { LobbyStream } from './lobby-stream.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notices } from './notices.ts';
+import type { Placed } from './placed.ts';
 import type { RefusalLog } from './refusal-log.ts';
 import type { TableStore } from './store/table-store.ts';
 import type { Table } from './table.ts';
@@ -24,6 +25,7 @@ export interface House {
 	readonly time: Time;
 	readonly log: Log;
 	readonly metrics: Metrics;
+	readonly placed: Placed;
 	/** All tables in memory. */
 	readonly awake: Set<AwakeTable>;
 	/** How cards become numbers at a table; tests swap in canaries. */

@@ -18,6 +18,7 @@ import express, {
 	type Response,
 	type Router,
 } from 'express';
+import { makeKey } from './codes.ts';
 import type { House } from './house.ts';
 import { AddressLimits } from './limits.ts';
 import { lobbyTables } from './lobby-list.ts';
@@ -26,7 +27,7 @@ import { addressOf } from './origin.ts';
 import { placeStranger } from './quick-match.ts';
 import { parseResultName, sendRecord } from './results.ts';
 import { accept, type Outcome, refusalOf, refuse, refuseRules } from './table.ts';
-import type { Tables } from './tables.ts';
+import type { Newcomer, Tables } from './tables.ts';
 
 const BODY_BYTES = 4096;
 /** Of a table whose maker does not say how many. */
@@ -95,8 +96,9 @@ export const onFailure =
 
 async function createTable(tables: Tables, body: unknown): Promise<Outcome<Joined>> {
 	const read = CreateTable.safeParse(body);
-	if (!read.success || parseName(read.data.name) === undefined) return refuse('room/bad-request');
-	const { name, bots, isPrivate, spectators, clock, clockFor, talk, onLeave, lateJoin } = read.data;
+	const maker = read.success ? newcomer(read.data) : undefined;
+	if (!read.success || maker === undefined) return refuse('room/bad-request');
+	const { bots, isPrivate, spectators, clock, clockFor, talk, onLeave, lateJoin } = read.data;
 	const parsed = parseTableRules(read.data.rules);
 	if (!parsed.ok) return refuseRules(parsed.code);
 	const rules = parsed.value;
@@ -105,8 +107,7 @@ async function createTable(tables: Tables, body: unknown): Promise<Outcome<Joine
 	if (bots.length >= seats || seats < min || seats > max) return refuse('room/bad-request');
 	if (talk === 'free' && !isPrivate) return refuse('room/bad-request');
 	const options = { isPrivate, spectators, clock, clockFor, talk, onLeave, lateJoin, first: 'random' as const };
-	const code = await tables.make({ rules, seats, options, quick: false, startsAt: 0, bots });
-	return tables.join(code, { name });
+	return tables.make({ rules, seats, options, quick: false, startsAt: 0, bots, maker });
 }
 
 async function joinTable(tables: Tables, text: string, body: unknown): Promise<Outcome<Joined>> {
@@ -119,8 +120,15 @@ async function joinTable(tables: Tables, text: string, body: unknown): Promise<O
 /** Sits somebody down with strangers. */
 async function quickMatch(house: House, tables: Tables, body: unknown): Promise<Outcome<Joined>> {
 	const read = QuickMatch.safeParse(body);
-	if (!read.success || parseName(read.data.name) === undefined) return refuse('room/bad-request');
-	return placeStranger(house, tables, read.data.name, read.data);
+	const stranger = read.success ? newcomer(read.data) : undefined;
+	if (!read.success || stranger === undefined) return refuse('room/bad-request');
+	return placeStranger(house, tables, stranger, read.data);
+}
+
+/** Undefined if the name is none. */
+function newcomer(wish: { readonly name: string; readonly key?: string | undefined }): Newcomer | undefined {
+	const name = parseName(wish.name);
+	return name === undefined ? undefined : { name, key: wish.key ?? makeKey() };
 }
 
 const STATUS: Readonly<Record<RoomCode, number>> = {

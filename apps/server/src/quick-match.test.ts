@@ -1,4 +1,5 @@
-import type { QuickMatch } from '@aquarius/protocol';
+import { randomBytes } from 'node:crypto';
+import type { Joined, QuickMatch } from '@aquarius/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeTime } from './testing/fake-time.ts';
 import { call, Guest, playOut } from './testing/guest.ts';
@@ -23,6 +24,16 @@ describe('quick match', () => {
 		await Promise.all(guests.map((guest) => guest.until('the game', () => guest.table.phase === 'playing')));
 		expect(guests[0]?.table.seats.map(({ kind }) => kind).slice(0, 3)).toEqual(['person', 'person', 'person']);
 		await playOut(guests);
+	});
+
+	it('who asks twice with one key is placed once, also when the table has filled meanwhile', async () => {
+		const wish = { name: 'Ann', seats: 2, key: randomBytes(12).toString('hex') };
+		const asked = () => call(running.url, '/api/quick-match', wish);
+		const [first, second] = await Promise.all([asked(), asked()]);
+		expect(second.body).toMatchObject({ code: (first.body as Joined).code, seat: 0 });
+		const ben = await Guest.quick(running.url, 2, 'Ben');
+		expect(ben.code).toBe((first.body as Joined).code);
+		expect((await asked()).body).toMatchObject({ code: ben.code, seat: 0 });
 	});
 
 	it('one alone is told how long to wait, then plays with bots', async () => {

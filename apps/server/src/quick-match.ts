@@ -1,25 +1,33 @@
 import { ruleSet } from '@aquarius/engine';
-import { type Joined, PACES, type TableCode } from '@aquarius/protocol';
+import { type Joined, PACES, parseTableCode, type TableCode } from '@aquarius/protocol';
 import type { House } from './house.ts';
 import type { Notices } from './notices.ts';
 import { readQuickNotice, textOf, type Wish } from './quick-notice.ts';
 import { type Outcome, refuse } from './table.ts';
-import type { Tables } from './tables.ts';
+import type { Newcomer, Tables } from './tables.ts';
 
 /**
  * Sits somebody down with strangers who want the same: at the oldest table that waits for it, else at a new one. People with one wish are
  * placed one after the other, over all processes, so that two who come in the same moment never each open a table.
  */
-export async function placeStranger(house: House, tables: Tables, name: string, wish: Wish): Promise<Outcome<Joined>> {
+export async function placeStranger(
+	house: House,
+	tables: Tables,
+	stranger: Newcomer,
+	wish: Wish,
+): Promise<Outcome<Joined>> {
 	const rules = ruleSet(wish.rules);
 	if (wish.seats < rules.players.min || wish.seats > rules.players.max) return refuse('room/bad-request');
 	return house.notices.alone(`quick ${textOf(wish)}`, async () => {
+		const before = parseTableCode(house.placed.find(stranger.key) ?? '');
+		const again = before === undefined ? undefined : await tables.join(before, stranger);
+		if (again?.ok) return again;
 		for (const code of await waitingFor(house.notices, wish)) {
-			const joined = await tables.join(code, { name });
-			if (joined.ok) return spreading(house.notices, joined);
+			const joined = await tables.join(code, stranger);
+			if (joined.ok) return placed(house, stranger, joined);
 		}
 		const startsAt = house.time.now() + house.config.quickWaitMs;
-		const code = await tables.make({
+		const made = await tables.make({
 			rules,
 			seats: wish.seats,
 			options: {
@@ -35,14 +43,16 @@ export async function placeStranger(house: House, tables: Tables, name: string, 
 			quick: true,
 			wish: textOf(wish),
 			startsAt,
+			maker: stranger,
 		});
-		return spreading(house.notices, await tables.join(code, { name }));
+		return placed(house, stranger, made);
 	});
 }
 
 /** Before the next one is placed, wherever, they can read what has become of this one. */
-async function spreading<T>(notices: Notices, result: T): Promise<T> {
-	await notices.spread();
+async function placed(house: House, { key }: Newcomer, result: Outcome<Joined>): Promise<Outcome<Joined>> {
+	if (result.ok) house.placed.keep(key, result.value.code);
+	await house.notices.spread();
 	return result;
 }
 

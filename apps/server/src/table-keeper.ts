@@ -1,7 +1,7 @@
 import { parseMove, type Seat } from '@aquarius/engine';
 import type { Answer, JoinTable, MoveCommand, RoomCode, TableCommand } from '@aquarius/protocol';
 import { Answers } from './answers.ts';
-import { hashOfCredential } from './codes.ts';
+import { credentialOf, hashOfCredential } from './codes.ts';
 import { type Done, sit, workOut } from './deeds.ts';
 import { DutyRunner } from './duty-runner.ts';
 import type { House } from './house.ts';
@@ -106,27 +106,35 @@ export class TableKeeper {
 	}
 
 	/** Lets someone in: back to their seat with a credential, else to a free chair of the lobby, or only to watch. */
-	admit(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Admission>> {
+	admit(wish: JoinTable): Promise<Outcome<Admission>> {
 		return this.#turns.take(() => this.#admit(wish));
 	}
 
-	async #admit(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Admission>> {
-		const { credential, name, watch } = wish;
+	async #admit(wish: JoinTable): Promise<Outcome<Admission>> {
+		const { credential, name, watch, key } = wish;
 		if (credential) {
-			const holder = hashOfCredential(credential);
-			const seat = this.seatOf(holder);
-			return seat === null ? refuse('room/not-seated') : accept({ seat, credential, holder });
+			const known = this.#known(credential);
+			return known === undefined ? refuse('room/not-seated') : accept(known);
 		}
 		if (watch) {
 			return this.#table.facts.options.spectators
 				? accept({ seat: null, credential: null, holder: null })
 				: refuse('room/wrong-phase');
 		}
-		const done = sit(this.#table, name ?? '', this.#house.time.now());
+		// Whoever asks once more with the key of their first wish has the seat that it gave.
+		const known = key === undefined ? undefined : this.#known(credentialOf(key));
+		if (known !== undefined) return accept(known);
+		const done = sit(this.#table, name ?? '', this.#house.time.now(), { key });
 		if (!done.ok) return done;
 		this.#presence.expect(done.value.sat.holder, this.#house.time.now());
 		if (done.value.step && !(await this.#commit(done.value.step))) return refuse('room/restarting');
 		return accept(done.value.sat);
+	}
+
+	#known(credential: string): Admission | undefined {
+		const holder = hashOfCredential(credential);
+		const seat = this.seatOf(holder);
+		return seat === null ? undefined : { seat, credential, holder };
 	}
 
 	arrived(holder: string): void {

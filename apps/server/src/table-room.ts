@@ -118,7 +118,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	}
 
 	/** Lets someone in over HTTP and keeps a place for their connection. */
-	async enter(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Joined>> {
+	async enter(wish: JoinTable): Promise<Outcome<Joined>> {
 		const admission = await this.#admit(wish);
 		if (!admission.ok) return admission;
 		const { seat, credential, holder } = admission.value;
@@ -133,7 +133,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	 * The same for a process that does not have the table, which calls it through the framework: what comes in and goes out is plain JSON. The
 	 * question may have waited while this process was frozen, and the table be elsewhere by now.
 	 */
-	async enterFromElsewhere(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Joined>> {
+	async enterFromElsewhere(wish: JoinTable): Promise<Outcome<Joined>> {
 		const lost = await this.#house.store.lost([this.lease]);
 		if (lost.length === 0) return this.enter(wish);
 		this.giveUp();
@@ -141,7 +141,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	}
 
 	/** Decides who may come, before there is a connection. */
-	async #admit(wish: Pick<JoinTable, 'name' | 'credential' | 'watch'>): Promise<Outcome<Admission>> {
+	async #admit(wish: JoinTable): Promise<Outcome<Admission>> {
 		if (this.#isEnding || this.#house.isClosing) return refuse('room/restarting');
 		if (wish.watch && this.watchers >= MAX_WATCHERS) return refuse('room/full');
 		const admission = await this.#keeper.admit(wish);

@@ -2,12 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { makeRules, type RuleSet } from '@aquarius/engine';
 import type { BotName, Joined, JoinTable, TableCode, TableFacts, TableOptions } from '@aquarius/protocol';
 import { matchMaker } from '@colyseus/core';
-import { makeTableCode } from './codes.ts';
+import { credentialOf, hashOfCredential, tableCodeOf } from './codes.ts';
 import type { House } from './house.ts';
 import { vacanciesOf } from './late-join.ts';
+import { sitDown } from './lobby.ts';
 import { errorText } from './log.ts';
 import type { SavedFacts } from './store/table-store.ts';
-import { newTable, type Outcome, refuse, type Table } from './table.ts';
+import { newTable, type Outcome, refuse, type Table, undealt } from './table.ts';
 import type { TableRoom } from './table-room.ts';
 
 export const ROOM_NAME = 'table';
@@ -23,9 +24,15 @@ export interface MakeTable {
 	readonly startsAt: number;
 	/** Bots that sit down at once, from the last seat on. */
 	readonly bots?: readonly BotName[];
+	readonly maker: Newcomer;
 }
 
-type Wish = Pick<JoinTable, 'name' | 'credential' | 'watch'>;
+/** Somebody who wants to sit down: the name, and the key by which the wish is known. */
+export interface Newcomer {
+	readonly name: string;
+	readonly key: string;
+}
+
 type Found = TableRoom | 'elsewhere' | undefined;
 
 /** Tables by code, whether they are in memory or asleep in the store. */
@@ -38,13 +45,24 @@ export class Tables {
 		this.#house = house;
 	}
 
-	/** Makes a table under a code that was free. */
-	async make(o: MakeTable): Promise<TableCode> {
-		for (let tries = 0; tries < 20; tries++) {
-			const code = makeTableCode();
-			if (await this.#house.store.create(newTable({ ...o, code }))) return code;
+	/** Makes a table under a code that was free, with its maker seated, and lets them in; once for each key of a maker. */
+	async make(o: MakeTable): Promise<Outcome<Joined>> {
+		const { name, key } = o.maker;
+		const holder = hashOfCredential(credentialOf(key));
+		for (let attempt = 0; attempt < 20; attempt++) {
+			const code = tableCodeOf(key, attempt);
+			const made = sitDown(undealt(newTable({ ...o, code })), { name, holder });
+			if (!made.ok) return made;
+			const isNew = await this.#house.store.create(made.value.table.facts);
+			if (isNew || (await this.#hasSeat(code, holder))) return this.join(code, o.maker);
 		}
 		throw new Error('twenty random table codes in a row were taken');
+	}
+
+	/** Whether it was for the same wish that a code is taken. */
+	async #hasSeat(code: TableCode, holder: string): Promise<boolean> {
+		const facts = await this.#house.store.facts(code);
+		return facts?.chairs.some((chair) => chair.holder === holder) ?? false;
 	}
 
 	/** Public facts without waking the table. */
@@ -59,14 +77,14 @@ export class Tables {
 	}
 
 	/** Lets someone in and keeps a place for their connection. */
-	async join(code: TableCode, wish: Wish): Promise<Outcome<Joined>> {
+	async join(code: TableCode, wish: JoinTable): Promise<Outcome<Joined>> {
 		const room = await this.#open(code);
 		if (room === undefined) return refuse('room/not-found');
 		return room === 'elsewhere' ? this.#joinElsewhere(code, wish) : room.enter(wish);
 	}
 
 	/** Asks the process that has the table. One that does not answer is on its way out, or its table is on its way here. */
-	async #joinElsewhere(code: TableCode, wish: Wish): Promise<Outcome<Joined>> {
+	async #joinElsewhere(code: TableCode, wish: JoinTable): Promise<Outcome<Joined>> {
 		try {
 			await untilAsked(code);
 			return await matchMaker.remoteRoomCall<TableRoom>(code, 'enterFromElsewhere', [wish]);

@@ -6,7 +6,15 @@ import { clockSeconds, rulesJson, seatNumber } from './messages.ts';
 import type { TableCode } from './table-code.ts';
 import { CLOCKS_FOR, type ClockFor, LATE_JOINS, type Phase, type SeatKind, TALKS } from './table-info.ts';
 
+/** 96 random bits as hex or more: nobody can guess it. */
+export const MIN_WISH_KEY = 24;
+
 const name = z.string().max(400);
+/**
+ * Made by chance for one wish, and sent again with it where no answer came: the wish is granted once, and each time with the same answer.
+ * Whoever knows it has the seat, as with the credential.
+ */
+const wishKey = z.string().min(MIN_WISH_KEY).max(64).optional();
 
 /** `POST /api/tables` */
 export const CreateTable = z.strictObject({
@@ -23,6 +31,7 @@ export const CreateTable = z.strictObject({
 	spectators: z.boolean().default(true),
 	onLeave: z.enum(['bot', 'empty']).default('bot'),
 	lateJoin: z.enum(LATE_JOINS).default('nobody'),
+	key: wishKey,
 });
 export type CreateTable = z.input<typeof CreateTable>;
 
@@ -33,6 +42,7 @@ export const JoinTable = z.strictObject({
 	/** From an earlier answer: takes that seat back, whatever happened since. */
 	credential: z.string().min(1).max(100).nullish(),
 	watch: z.boolean().optional(),
+	key: wishKey,
 });
 export type JoinTable = z.input<typeof JoinTable>;
 
@@ -46,6 +56,7 @@ export const QuickMatch = z.strictObject({
 	seats: z.int().min(2).max(10),
 	rules: z.enum(RULE_SET_IDS).default('v3'),
 	pace: z.enum(['calm', 'normal', 'fast']).default('normal'),
+	key: wishKey,
 });
 export type QuickMatch = z.input<typeof QuickMatch>;
 

@@ -10,6 +10,11 @@ export function commandKey(): string {
 	return hex(crypto.getRandomValues(new Uint8Array(12)));
 }
 
+/** A name for one wish for a seat, so that sending it twice gives one. Whoever knows it has the seat. */
+export function wishKey(): string {
+	return hex(crypto.getRandomValues(new Uint8Array(24)));
+}
+
 /** This player's part in the shuffle of a game on a server: 32 hex digits. */
 export function randomSalt(): string {
 	return hex(crypto.getRandomValues(new Uint8Array(16)));

@@ -8,14 +8,14 @@ import { type Entrance, OnlineSession } from './online-session.ts';
 import { Tickets } from './tickets.ts';
 
 /** What came over the wire and what the test lets come back. The socket is the test's; schema, tickets and session are the real ones. */
-function wire(entrance: Entrance = { type: 'named', name: 'Mai' }) {
+function wire(entrance: Entrance = { type: 'named', name: 'Mai' }, isUp = true) {
 	const joins: object[] = [];
 	const sent: { readonly type: string; readonly payload: Record<string, unknown> }[] = [];
 	const timers: (() => void)[] = [];
 	let wake = (): void => {};
 	let handlers: LineHandlers | undefined;
 	let answer: (payload: Record<string, unknown>) => Promise<Answer> = async () => ({ ok: true, version: 1 });
-	let open = true;
+	let open = isUp;
 	const local = new Map<string, string>();
 	const store: TextStore = {
 		read: (key) => local.get(key) ?? null,
@@ -108,7 +108,18 @@ describe('an online session', () => {
 		w.state(lobby());
 		expect(w.session.snapshot()).toMatchObject({ phase: 'lobby', me: 0, host: 0, connection: { type: 'open' } });
 		expect(w.tickets.of('KTX294')).toBe('secret');
-		expect(w.joins).toEqual([{ name: 'Mai' }]);
+		expect(w.joins).toEqual([{ name: 'Mai', key: expect.stringMatching(/^[0-9a-f]{48}$/) }]);
+	});
+
+	it('asks for its seat again under the same key where no answer came, so that it never has two', async () => {
+		const w = wire(undefined, false);
+		await settle();
+		w.serverIsUp(true);
+		w.due();
+		await settle();
+		const [first, second] = w.joins;
+		expect(first).toHaveProperty('key');
+		expect(second).toEqual(first);
 	});
 
 	it('a reserved seat needs no second join', async () => {

@@ -15,7 +15,7 @@ import {
 } from '@aquarius/protocol';
 import { isShownJson } from '../play/shown-rules.ts';
 import type { Reply } from './api.ts';
-import { commandKey, randomSalt } from './browser.ts';
+import { commandKey, randomSalt, wishKey } from './browser.ts';
 import type { Connect, Line } from './line.ts';
 import { connectionOf, FIRST, type Link, type LinkEvent, nextLink } from './link.ts';
 import { guessedClock, localTime, type ServerClock, withDeadline } from './server-clock.ts';
@@ -67,6 +67,8 @@ export class OnlineSession implements GameSession {
 	readonly #listeners = new Listeners();
 	readonly #undo: (() => void)[] = [];
 	#entrance: Entrance;
+	/** Asking again for a seat whose answer got lost gives the same seat. */
+	readonly #wish = wishKey();
 	#link: Link = FIRST;
 	#line: Line | null = null;
 	#stopTimer = (): void => {};
@@ -222,7 +224,7 @@ export class OnlineSession implements GameSession {
 			case 'credential':
 				return this.#world.join(this.#code, { credential: this.#world.tickets.of(this.#code) });
 			case 'named':
-				return this.#world.join(this.#code, { name: entrance.name });
+				return this.#world.join(this.#code, { name: entrance.name, key: this.#wish });
 			case 'watch':
 				return this.#world.join(this.#code, { watch: true });
 			default:
