@@ -57,11 +57,13 @@ export interface App {
 	readonly listen: (port?: number, host?: string) => Promise<number>;
 	/** Where the metrics are, on the host of the settings, while they are served. */
 	readonly metricsPort: () => number | undefined;
-	/** Tells every table, closes every connection, flushes the store. Takes at most `CLOSE_MS`; safe to call twice. */
+	/** Tells every table, closes every connection, flushes the store. Takes at most `CLOSE_MS` and `LAST_MS`; safe to call twice. */
 	readonly close: () => Promise<void>;
 }
 
 const CLOSE_MS = 8000;
+/** For what is asked of others at the very end. */
+const LAST_MS = 1000;
 
 /** The server as a value: tables, matchmaking and pages on one port. One per process, since the framework's matchmaker is. */
 export function makeApp(options: AppOptions = {}): App {
@@ -160,18 +162,20 @@ function closeTheFrameworksDoors() {
 	matchMaker.controller.getCorsHeaders = () => ({});
 }
 
+const timeIsUp = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms).unref());
+
 async function closeAll(house: House, server: App['server'], stopWatching: () => void) {
 	house.isClosing = true;
 	stopWatching();
 	house.lobby.close();
-	const timeUp = new Promise<void>((done) => setTimeout(done, CLOSE_MS).unref());
+	const timeUp = timeIsUp(CLOSE_MS);
 	await Promise.race([server.gracefullyShutdown(false), timeUp]);
 	if (house.awake.size > 0) house.log('close-slow', { tables: house.awake.size });
 	const http = server.transport.server;
 	if (http && 'closeAllConnections' in http) http.closeAllConnections();
 	await Promise.race([house.bots.close(), timeUp]);
-	await house.notices.close();
-	await house.store.close();
+	// A store or a Redis that does not answer must not keep the process: what it has acknowledged is safe.
+	await Promise.race([house.notices.close().then(() => house.store.close()), timeIsUp(LAST_MS)]);
 }
 
 /** The framework puts routes of its own before ours, which read bodies of any size. Nobody needs them, so ours are all there are. */
