@@ -186,7 +186,7 @@ export const RULE_FIELDS: { readonly [F in Field]: RuleField<RuleSet[F]> } = {
 	},
 	maxRebuilds: {
 		group: 'end',
-		type: 'a whole number from 0 to 10',
+		type: 'a whole number from 0 to 10, where cards may overlap to 3',
 		meaning: 'How often the discards may become the deck.',
 		rulings: ['E45b'],
 	},
