@@ -1,12 +1,12 @@
-import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as nextTick } from 'node:timers/promises';
 import { hashOf } from '@aquarius/engine';
 import type { TableCode } from '@aquarius/protocol';
 import { type App, type AppOptions, makeApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Table } from '../table.ts';
+import { fastFolder } from './fast-folder.ts';
+import { until } from './until.ts';
 
 export interface RunningApp {
 	readonly app: App;
@@ -17,7 +17,7 @@ export interface RunningApp {
 	readonly truth: (code: TableCode) => Table;
 	/** Hash of the game's state and the table's version: equal before and after means that nothing happened. */
 	readonly hash: (code: TableCode) => string;
-	/** Resolves once a table has left memory. */
+	/** Resolves once a table has left memory; rejects if that does not come. */
 	readonly untilAsleep: (code: TableCode) => Promise<void>;
 	readonly stop: () => Promise<void>;
 }
@@ -53,22 +53,10 @@ export async function runApp(options: AppOptions = {}): Promise<RunningApp> {
 			const { state, facts } = truth(code);
 			return `${state === null ? 'no game' : hashOf(state)} ${facts.version}`;
 		},
-		async untilAsleep(code) {
-			while (app.inspect(code) !== undefined) await nextTick();
-		},
+		untilAsleep: (code) => until(`table ${code} asleep`, () => app.inspect(code) === undefined),
 		async stop() {
 			await app.close();
 			if (options.config?.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
 		},
 	};
-}
-
-/** Every move waits for the disk, so thousands of them go to memory where there is such a folder. */
-function fastFolder(): string {
-	try {
-		accessSync('/dev/shm', constants.W_OK);
-		return '/dev/shm';
-	} catch {
-		return tmpdir();
-	}
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { answersPing, isHere, startRedis } from './services.ts';
+import { until } from './until.ts';
 
 describe.runIf(isHere('redis-server'))('a service', () => {
 	it('answers until it is stopped', async () => {
@@ -27,7 +28,6 @@ describe.runIf(isHere('redis-server'))('a service', () => {
 		const port = Number(new URL(url).port);
 		expect([await answersPing(port), existsSync(folder)]).toEqual([true, true]);
 		child.kill('SIGKILL');
-		// Ends with the time of the test if it never does.
-		while ((await answersPing(port)) || existsSync(folder));
+		await until('its end', async () => !(await answersPing(port)) && !existsSync(folder));
 	});
 });

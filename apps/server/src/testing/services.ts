@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { accessSync, chmodSync, chownSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { fastFolder } from './fast-folder.ts';
 import { humbleUser, postgresProgram, programPath } from './programs.ts';
+import { until } from './until.ts';
 
 export { isHere } from './programs.ts';
 
@@ -157,10 +159,10 @@ async function started(program: string, args: readonly string[], { signal, folde
 			said = `${said}${chunk}`.slice(-4000);
 		});
 	const exit = once(child, 'exit');
-	while (!(await isUp())) {
+	await until(`${program} to start`, async () => {
 		if (child.exitCode !== null) throw new Error(`${program} did not start: ${said}`);
-		await new Promise((done) => setTimeout(done, 20));
-	}
+		return isUp();
+	});
 	return {
 		async stop() {
 			child.stdin?.end();
@@ -197,14 +199,4 @@ export async function freePort(): Promise<number> {
 	server.close();
 	if (address === null || typeof address === 'string') throw new Error('a listening server has a port');
 	return address.port;
-}
-
-/** Memory where there is such a folder, since most tests are not about the disk. */
-function fastFolder(): string {
-	try {
-		accessSync('/dev/shm', constants.W_OK);
-		return '/dev/shm';
-	} catch {
-		return tmpdir();
-	}
 }
