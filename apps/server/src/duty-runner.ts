@@ -3,7 +3,7 @@ import { assertNever, type Move, type Seat, viewFor } from '@aquarius/engine';
 import { anyMove, isOwnDecision } from './bots-pool.ts';
 import { becomesIdle } from './clock.ts';
 import { firstSeat } from './deeds.ts';
-import { type Duty, dutiesOf } from './duty.ts';
+import { type Duty, dutiesOf, isOnTheWay } from './duty.ts';
 import type { House } from './house.ts';
 import { filledUp, freeChair, handOver } from './lobby.ts';
 import { errorText } from './log.ts';
@@ -190,8 +190,11 @@ export class DutyRunner {
 	}
 
 	async #startQuick() {
-		const filled = filledUp(this.#table, STAND_IN, this.#isHere);
-		const o = { first: firstSeat(filled.table), now: this.#house.time.now() };
+		const now = this.#house.time.now();
+		const { chairs } = this.#table.facts;
+		const isExpected = (seat: Seat) => isOnTheWay(this.#keeping.presence, chairs[seat]?.holder ?? null, now);
+		const filled = filledUp(this.#table, STAND_IN, (seat) => this.#isHere(seat) || isExpected(seat));
+		const o = { first: firstSeat(filled.table), now };
 		if (await this.#keeping.commit(filled)) await this.#takeStep(begin(this.#table, o));
 	}
 

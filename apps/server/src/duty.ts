@@ -3,6 +3,7 @@ import type { BotName, Phase } from '@aquarius/protocol';
 import { becomesIdle } from './clock.ts';
 import { STAND_IN } from './play.ts';
 import type { Presence } from './presence.ts';
+import type { Chair } from './seats.ts';
 import { chairAt, seatOnTurn, type Table } from './table.ts';
 
 /** What a table has to do by itself next, and from which server time on. */
@@ -24,6 +25,16 @@ export type Duty =
 	/** The host does not come back after a game, and only a host can begin the next one. */
 	| { readonly type: 'hand-over'; readonly at: number };
 
+/** How long somebody who was just let in at a quick table is waited for, in ms; and how long all of them together hold up its start. */
+const CONNECT_MS = 5000;
+const MOST_CONNECT_MS = 20_000;
+
+/** Whether this person was let in so short a while ago that their connection may still be on its way. */
+export function isOnTheWay(presence: Presence, holder: string | null, now: number): boolean {
+	const since = presence.admittedAt(holder);
+	return since !== null && now < since + CONNECT_MS;
+}
+
 /** All of them, earliest first. While nobody is connected a table does nothing: it waits, or sleeps in the store. */
 export function dutiesOf(table: Table, presence: Presence, graceMs: number): readonly Duty[] {
 	if (!presence.someoneIsHere) return [];
@@ -40,12 +51,18 @@ function lobbyDuties(table: Table, presence: Presence, graceMs: number): readonl
 	const { chairs, startsAt, quick, game } = table.facts;
 	if (quick && game === 0) {
 		const isReady = chairs.every((chair) => chair.kind === 'bot' || presence.isHere(chair.holder));
-		return [{ type: 'fill-up', at: isReady ? 0 : startsAt }];
+		return [{ type: 'fill-up', at: isReady ? 0 : fillUpAt(startsAt, chairs, presence) }];
 	}
 	return chairs.flatMap((chair, seat): Duty[] => {
 		const since = presence.awaySince(chair.holder);
 		return since === null ? [] : [{ type: 'free-chair', seat, at: since + graceMs }];
 	});
+}
+
+/** The end of the wait, or a little later if somebody was let in just before. */
+function fillUpAt(startsAt: number, chairs: readonly Chair[], presence: Presence): number {
+	const expected = chairs.map(({ holder }) => (presence.admittedAt(holder) ?? -CONNECT_MS) + CONNECT_MS);
+	return Math.max(startsAt, Math.min(startsAt + MOST_CONNECT_MS, Math.max(...expected)));
 }
 
 function turnDuties(table: Table, presence: Presence, graceMs: number): readonly Duty[] {

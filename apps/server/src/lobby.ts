@@ -100,9 +100,9 @@ export function handOver(table: Table, isHere: (seat: Seat) => boolean): Step {
 	return stepTo(table, { host: nextHost(chairs, host, isHere) });
 }
 
-/** A quick table whose wait is over: people who are not here make room, bots take what is free. */
-export function filledUp(table: Table, bot: BotName, isHere: (seat: Seat) => boolean): Step {
+/** A quick table whose wait is over: people who do not come make room, bots take what is free. */
+export function filledUp(table: Table, bot: BotName, comes: (seat: Seat) => boolean): Step {
 	const fill = (chair: Chair, seat: Seat) =>
-		chair.kind === 'bot' || (chair.kind === 'person' && isHere(seat)) ? chair : botChair(bot);
+		chair.kind === 'bot' || (chair.kind === 'person' && comes(seat)) ? chair : botChair(bot);
 	return stepTo(table, { chairs: table.facts.chairs.map(fill) });
 }

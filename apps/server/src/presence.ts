@@ -3,15 +3,19 @@ export class Presence {
 	/** Server ms since when someone is away; here people have no entry. */
 	readonly #awaySince = new Map<string, number>();
 	readonly #here = new Set<string>();
+	/** Server ms at which someone was let in who has not come since. */
+	readonly #admittedAt = new Map<string, number>();
 
-	/** Someone who is expected: just admitted, or seated when the table was restored. */
+	/** Someone who is expected: just admitted, or seated when the table was restored. Who was away before is away since then. */
 	expect(holder: string, now: number): void {
+		if (!this.#here.has(holder)) this.#admittedAt.set(holder, now);
 		if (!this.#here.has(holder) && !this.#awaySince.has(holder)) this.#awaySince.set(holder, now);
 	}
 
 	arrived(holder: string): void {
 		this.#here.add(holder);
 		this.#awaySince.delete(holder);
+		this.#admittedAt.delete(holder);
 	}
 
 	left(holder: string, now: number): void {
@@ -27,6 +31,11 @@ export class Presence {
 		return holder === null ? null : (this.#awaySince.get(holder) ?? null);
 	}
 
+	/** When someone was let in who is on the way; null for everybody else. */
+	admittedAt(holder: string | null): number | null {
+		return holder === null ? null : (this.#admittedAt.get(holder) ?? null);
+	}
+
 	get someoneIsHere(): boolean {
 		return this.#here.size > 0;
 	}
@@ -34,6 +43,7 @@ export class Presence {
 	/** Forgets everybody who has no seat any more. */
 	keepOnly(holders: ReadonlySet<string>): void {
 		for (const holder of this.#here) if (!holders.has(holder)) this.#here.delete(holder);
-		for (const holder of this.#awaySince.keys()) if (!holders.has(holder)) this.#awaySince.delete(holder);
+		for (const known of [this.#awaySince, this.#admittedAt])
+			for (const holder of known.keys()) if (!holders.has(holder)) known.delete(holder);
 	}
 }

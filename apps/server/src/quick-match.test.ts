@@ -74,6 +74,67 @@ describe('quick match', () => {
 		expect(ann.table.seats.map(({ kind }) => kind).slice(0, 3)).toEqual(['person', 'bot', 'person']);
 	});
 
+	describe('who is let in just before the start', () => {
+		/** Takes a seat for a stranger whose connection is still to come. */
+		const letIn = async (name: string) =>
+			(await call(running.url, '/api/quick-match', { name, seats: 3 })).body as Joined;
+		const isWaiting = (guest: Guest) => expect(running.truth(guest.code).facts.phase).toBe('lobby');
+
+		it('has a few seconds to connect, and plays', async () => {
+			const ann = await Guest.quick(running.url, 3, 'A');
+			time.advance(9_990);
+			const late = await letIn('B');
+			time.advance(4_000);
+			await ann.until('the late one', () => ann.table.seats[1]?.kind === 'person');
+			isWaiting(ann);
+			const ben = await Guest.sitDown(running.url, late);
+			// The wait is over, and nobody is expected any more.
+			time.advance(0);
+			await ann.until('the game', () => ann.table.phase === 'playing');
+			expect([ben.me, ben.table.seats.slice(0, 3).map(({ kind }) => kind)]).toEqual([1, ['person', 'person', 'bot']]);
+			await playOut([ann, ben]);
+		});
+
+		it('and does not come, holds up nobody for longer', async () => {
+			const ann = await Guest.quick(running.url, 3, 'A');
+			time.advance(9_990);
+			await letIn('B');
+			time.advance(4_999);
+			await ann.until('the late one', () => ann.table.seats[1]?.kind === 'person');
+			isWaiting(ann);
+			time.advance(1);
+			await ann.until('the game', () => ann.table.phase === 'playing');
+			expect(ann.table.seats.slice(0, 3).map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
+		});
+
+		it('keeps the seat also where others before have held up the start for as long as that may be', async () => {
+			const ann = await Guest.quick(running.url, 6, 'A', { rules: 'collect-seven' });
+			const late = async (name: string) =>
+				(await call(running.url, '/api/quick-match', { name, seats: 6, rules: 'collect-seven' })).body as Joined;
+			time.advance(9_000);
+			let last: Joined | undefined;
+			for (const name of ['B', 'C', 'D', 'E', 'F']) {
+				isWaiting(ann);
+				last = await late(name);
+				expect(last.code).toBe(ann.code);
+				time.advance(name === 'F' ? 0 : 4_500);
+			}
+			// Begins 20 s after its time, 1 s before the last one would be given up.
+			time.advance(3_000);
+			await ann.until('the game', () => ann.table.phase === 'playing');
+			expect(ann.table.seats.slice(0, 6).map(({ kind }) => kind)).toEqual([
+				'person',
+				'bot',
+				'bot',
+				'bot',
+				'bot',
+				'person',
+			]);
+			if (last === undefined) throw new Error('somebody came last');
+			expect((await Guest.sitDown(running.url, last)).me).toBe(5);
+		});
+	});
+
 	it('people meet who want the same edition, pace and number of seats, and only those', async () => {
 		const wishes: Partial<QuickMatch>[] = [{}, { seats: 2 }, { rules: 'v2' }, { pace: 'calm' }, {}, { pace: 'calm' }];
 		const guests = await Promise.all(wishes.map((wish, n) => Guest.quick(running.url, 3, `P${n}`, wish)));
