@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LobbyTable } from '@aquarius/protocol';
 import { call, Guest } from '../testing/guest.ts';
 import { ask } from '../testing/services.ts';
+import { Chance } from './chance.ts';
 import { ClusterSite } from './cluster-site.ts';
 import { Steadfast } from './steadfast.ts';
 
@@ -11,11 +13,14 @@ export interface ClusterOptions {
 	readonly strangers: number;
 	/** How long everybody plays between two blows, in ms. */
 	readonly playMs: number;
+	/** Of how long people think. */
+	readonly seed?: number;
 }
 
-/** Seconds are from the blow to the last person back at a table. */
+/** Times are from the blow to the last person back at a table. Nobody was hit where they are 0, and the trial shows nothing. */
 export interface ClusterReport {
 	readonly ok: boolean;
+	readonly seed: number;
 	readonly tables: number;
 	readonly acknowledged: number;
 	readonly lost: readonly string[];
@@ -26,7 +31,8 @@ export interface ClusterReport {
 	readonly killed_back_ms: number;
 	readonly frozen_back_ms: number;
 	readonly deployed_back_ms: number;
-	/** How long a killed process's tables stayed in the lobby. */
+	/** How many tables the lobby showed before the kill, and how long until it showed all of them again and no dead one. */
+	readonly lobby_tables: number;
 	readonly lobby_ms: number;
 	readonly finished: number;
 	/** Finished games without exactly one record: none. */
@@ -41,18 +47,22 @@ const THINK_MS = 120;
  * Three processes behind real Redis and PostgreSQL: strangers meet over all of them, tables live on when a process is killed, frozen or
  * replaced, nobody's acknowledged move is lost, no table has two owners, and each result is written once.
  */
-export async function clusterTrial({ tables, strangers, playMs }: ClusterOptions): Promise<ClusterReport> {
+export async function clusterTrial(options: ClusterOptions): Promise<ClusterReport> {
+	const { tables, strangers, playMs, seed = randomInt(2 ** 31) } = options;
+	const chance = new Chance(seed);
+	const think = () => chance.below(THINK_MS);
 	const site = await ClusterSite.open(3);
 	try {
 		const quick = await quickTables(site, strangers);
 		const split = await wokenTwice(site, Math.min(tables, 10));
-		const pairs = await Promise.all(Array.from({ length: tables }, () => pair(site)));
+		const pairs = await Promise.all(Array.from({ length: tables }, () => pair(site, think)));
 		const people = pairs.flat();
 		let isOver = false;
 		const playing = people.map((person) => person.play(() => isOver));
 		await wait(playMs);
+		const shown = await lobbyOf(site);
 		const killed = await blow(people, () => site.end(1, 'SIGKILL'));
-		const lobby = await lobbyClears(site);
+		const lobby = await lobbyClears(site, shown);
 		await site.start(1);
 		await wait(playMs);
 		const frozen = await blow(people, async () => {
@@ -83,7 +93,11 @@ export async function clusterTrial({ tables, strangers, playMs }: ClusterOptions
 				split === 0 &&
 				wrong === 0 &&
 				full &&
+				shown.length > 0 &&
+				killed > 0 &&
+				frozen > 0 &&
 				backs.every((ms) => ms <= BACK_MS),
+			seed,
 			tables,
 			acknowledged: people.reduce((sum, person) => sum + person.acknowledged.length, 0),
 			lost: lost.slice(0, 10),
@@ -92,6 +106,7 @@ export async function clusterTrial({ tables, strangers, playMs }: ClusterOptions
 			killed_back_ms: killed,
 			frozen_back_ms: frozen,
 			deployed_back_ms: deployed,
+			lobby_tables: shown.length,
 			lobby_ms: lobby,
 			finished,
 			records_wrong: wrong,
@@ -102,8 +117,7 @@ export async function clusterTrial({ tables, strangers, playMs }: ClusterOptions
 	}
 }
 
-async function pair(site: ClusterSite): Promise<readonly Steadfast[]> {
-	const think = () => Math.random() * THINK_MS;
+async function pair(site: ClusterSite, think: () => number): Promise<readonly Steadfast[]> {
 	const ann = await Steadfast.create(site.any, { name: 'Ann', seats: 3, bots: ['random'], isPrivate: false }, think);
 	const ben = await Steadfast.join(site.any, ann.guest.code, { name: 'Ben' }, think);
 	await ann.start();
@@ -165,17 +179,28 @@ async function blow(people: readonly Steadfast[], deal: () => Promise<void>): Pr
 	return Math.max(0, ...people.flatMap(({ outages }, at) => outages.slice(before[at])));
 }
 
-/** After a process was killed: how long until all tables of the lobby are those of living processes, in ms. */
-async function lobbyClears(site: ClusterSite): Promise<number> {
+async function lobbyOf(site: ClusterSite): Promise<readonly string[]> {
+	const { body } = await call(site.any(), '/api/lobby');
+	const { tables } = body as { tables: readonly LobbyTable[] }; // the protocol says so
+	return tables.map(({ code }) => code);
+}
+
+/**
+ * After a process was killed: how long until all tables of the lobby are those of living processes, in ms, and every table that it showed
+ * before has been shown again. Between two games a table is not in it for a moment.
+ */
+async function lobbyClears(site: ClusterSite, before: readonly string[]): Promise<number> {
 	const since = Date.now();
+	const missing = new Set(before);
 	for (;;) {
-		const { body } = await call(site.any(), '/api/lobby');
-		const { tables } = body as { tables: readonly LobbyTable[] }; // the protocol says so
+		const codes = await lobbyOf(site);
 		const answers = await Promise.all(
-			tables.map(({ code }) => call(site.any(), `/api/tables/${code}/join`, { watch: true })),
+			codes.map((code) => call(site.any(), `/api/tables/${code}/join`, { watch: true })),
 		);
-		if (answers.every(({ status }) => status === 200)) return Date.now() - since;
-		if (Date.now() - since > 2 * BACK_MS) return Date.now() - since;
+		const isAlive = (at: number) => answers[at]?.status === 200;
+		for (const [at, code] of codes.entries()) if (isAlive(at)) missing.delete(code);
+		const ms = Date.now() - since;
+		if ((codes.every((_, at) => isAlive(at)) && missing.size === 0) || ms > 2 * BACK_MS) return ms;
 		await wait(100);
 	}
 }
