@@ -82,6 +82,16 @@ describe('a command counts once', () => {
 		expect(second).toEqual(first);
 	});
 
+	it('a double click on a chair, with a key each, is one chair', async () => {
+		const ann = await Guest.create(running.url, { seats: 4 });
+		const eve = await Guest.join(running.url, ann.code, { watch: true });
+		const [first, second] = await Promise.all([1, 2].map(() => eve.deed({ do: 'sit', name: 'Eve' })));
+		expect(first).toMatchObject({ ok: true, seat: 1 });
+		expect(second).toEqual({ refused: 'room/wrong-phase' });
+		await ann.until('Eve', () => ann.table.seats[1]?.connected === true);
+		expect(ann.table.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'empty', 'empty']);
+	});
+
 	it('a table that is wished for twice with one key is one table with one person, for as long as it is there', async () => {
 		const wish = { name: 'Ann', seats: 3, key: randomBytes(12).toString('hex') };
 		const wished = () => call(running.url, '/api/tables', wish);
@@ -275,6 +285,40 @@ describe('the host', () => {
 		await ben.until('the end', () => ben.table.phase === 'ended');
 		expect(ben.view?.outcome).toEqual({ winners: [1], reason: 'last-player' });
 	});
+});
+
+it('who stands up and says something in the same moment goes on watching', async () => {
+	const { ann, ben } = await twoAtTable();
+	const [stood, salted] = await Promise.all([
+		ben.deed({ do: 'stand' }),
+		ben.deed({ do: 'salt', salt: '0123456789abcdef' }),
+	]);
+	expect(stood).toMatchObject({ ok: true });
+	expect(salted).toEqual({ refused: 'room/not-seated' });
+	await ben.until('the free chair', () => ben.table.seats[1]?.kind === 'empty');
+	expect(await ben.deed({ do: 'sit', name: 'Ben' })).toMatchObject({ ok: true, seat: 1 });
+	expect(ann.closeCode).toBeUndefined();
+});
+
+it('what was meant for somebody who has gone meanwhile does not hit who came instead', async () => {
+	const { ann, ben } = await twoAtTable();
+	const { version } = ann.table;
+	await ben.deed({ do: 'leave' });
+	const cleo = await Guest.join(running.url, ann.code, { name: 'Cleo' });
+	expect(await ann.deed({ do: 'kick', seat: 1, version })).toEqual({ refused: 'room/stale' });
+	expect(await ann.deed({ do: 'mute', seat: 1, muted: true, version })).toEqual({ refused: 'room/stale' });
+	await ann.until('Cleo', () => ann.table.seats[1]?.name === 'Cleo');
+	expect(await ann.deed({ do: 'kick', seat: 1, version: ann.table.version })).toMatchObject({ ok: true });
+	expect(await cleo.untilClosed()).toBe(4102);
+});
+
+it('an emote that is sent twice with one key is heard once', async () => {
+	const { ann, ben } = await twoAtTable();
+	const [first, second] = await Promise.all([1, 2].map(() => ann.ask('emote', { key: 'one', emote: 'wow' })));
+	expect(second).toEqual(first);
+	await ann.ask('emote', { key: 'two', emote: 'bye' });
+	await ben.until('both', () => ben.emotes.at(-1)?.emote === 'bye');
+	expect(ben.emotes.map(({ emote }) => emote)).toEqual(['wow', 'bye']);
 });
 
 it('emotes reach everybody, from seated people, not too often', async () => {

@@ -12,7 +12,7 @@ import {
 import { isTimed, returned, turned, woundUp } from './clock.ts';
 import { conclude } from './conclude.ts';
 import { keyOf, saltsOf, withoutSalts } from './fairness.ts';
-import { botChair, closedUp, nextHost, withChair } from './seats.ts';
+import { botChair, type Chair, closedUp, nextHost, withChair } from './seats.ts';
 import type { SavedEntry, SavedFacts } from './store/table-store.ts';
 import { accept, lineOf, type Outcome, refuse, type Step, seatOnTurn, stepTo, type Table } from './table.ts';
 
@@ -65,12 +65,16 @@ export function play(
 ): Outcome {
 	if (table.facts.phase !== 'playing' || table.state === null) return refuse('room/wrong-phase');
 	if (isTooLong(table) && move.type !== 'resign') return refuse('room/too-large');
+	if (o.origin !== undefined && isOutOfTime(table.facts.chairs[seat])) return refuse('room/wrong-phase');
 	const done = applyMove(table.state, seat, move);
 	if (!done.ok) return refuse(done.code);
 	const { state, events, entry } = done.value;
 	const line = { ...entry, at: o.now, ...(o.by ? { by: o.by } : {}) };
 	return accept(stepWith(table, state, events, line, o, { chairs: afterMove(table.facts, seat, o) }));
 }
+
+/** Whoever has used up the time for the game watches how a bot plays on. */
+const isOutOfTime = (chair: Chair | undefined): boolean => chair?.idle === true && returned(chair) === undefined;
 
 /** Only the solitaire has no end of its own: its cards can go to and fro for ever, and fill memory and disk. */
 const isTooLong = ({ state, lines }: Table): boolean =>

@@ -2,7 +2,7 @@ import { parseMove, type Seat } from '@aquarius/engine';
 import type { Answer, JoinTable, MoveCommand, RoomCode, TableCommand } from '@aquarius/protocol';
 import { Answers } from './answers.ts';
 import { credentialOf, hashOfCredential } from './codes.ts';
-import { type Done, sit, workOut } from './deeds.ts';
+import { sit, workOut } from './deeds.ts';
 import { DutyRunner } from './duty-runner.ts';
 import type { House } from './house.ts';
 import { lobbyNotice } from './lobby-list.ts';
@@ -13,15 +13,10 @@ import { Presence } from './presence.ts';
 import type { SeatPresence } from './project.ts';
 import { quickNotice } from './quick-notice.ts';
 import { type Chair, seatOf } from './seats.ts';
+import { actorOf, type Speaker } from './speaker.ts';
 import type { Lease, SavedFacts, SavedTable } from './store/table-store.ts';
 import { accept, type Outcome, refusalOf, refuse, restoreTable, type Step, type Table } from './table.ts';
 import { Turns } from './turns.ts';
-
-/** The answer to a table command; `sat` comes with `sit`. */
-interface Deed {
-	readonly answer: Answer;
-	readonly sat?: Done['sat'];
-}
 
 /** A place at the table, or a look at it (`holder` null). The credential goes to its person and nowhere else. */
 export interface Admission {
@@ -33,7 +28,7 @@ export interface Admission {
 export interface KeeperEvents {
 	/** The table or who is here has changed: show it. */
 	readonly changed: () => void;
-	/** The store did not take a change, so what is in memory is worthless: end this room, it is restored from the store. */
+	/** The store did not take a change, or it cannot be shown: end this room, it is restored from the store. */
 	readonly failed: () => void;
 }
 
@@ -45,7 +40,7 @@ export interface KeeperEvents {
 export class TableKeeper {
 	readonly #house: House;
 	readonly #events: KeeperEvents;
-	readonly #answers = new Answers();
+	readonly #answers = new Answers((actor) => this.seatOf(actor) !== null);
 	readonly #presence = new Presence();
 	readonly #turns = new Turns();
 	readonly #lease: Lease;
@@ -140,9 +135,16 @@ export class TableKeeper {
 	arrived(holder: string): void {
 		const wasEmpty = !this.#presence.someoneIsHere;
 		this.#presence.arrived(holder);
-		if (wasEmpty) void this.#turns.take(() => this.#duties.freshen());
-		void this.#turns.take(() => this.#welcomeBack(holder));
+		if (wasEmpty) this.#inBackground(() => this.#duties.freshen());
+		this.#inBackground(() => this.#welcomeBack(holder));
 		this.#changed();
+	}
+
+	/** A fault there is a bug, but no reason to end anybody's game. */
+	#inBackground(work: () => Promise<void>) {
+		this.#turns.take(work).catch((error: unknown) => {
+			this.#house.log('duty-failed', { code: this.#lease.code, duty: 'welcome', error: errorText(error) });
+		});
 	}
 
 	/** Whoever comes back to a chair where a bot plays on has it back at once. */
@@ -159,20 +161,31 @@ export class TableKeeper {
 		this.#changed();
 	}
 
-	/** A move of the person behind `holder`; null for someone without a seat. */
-	move(holder: string | null, command: MoveCommand): Promise<Answer> {
-		return this.#turns.take(() => this.#move(holder, command));
+	/** A move. */
+	move(speaker: Speaker, command: MoveCommand): Promise<Answer> {
+		return this.once(speaker, command.key, async () => {
+			const { holder } = speaker;
+			const seat = this.seatOf(holder);
+			if (holder === null || seat === null) return { refused: 'room/not-seated' };
+			// Whichever came first counts: a move that arrives after its deadline finds the clock's move made.
+			await this.#duties.timeOutIfDue();
+			return this.#tryMove(seat, { holder, key: command.key }, command);
+		});
 	}
 
-	async #move(holder: string | null, command: MoveCommand): Promise<Answer> {
-		const known = holder === null ? undefined : this.#answers.find(holder, command.key);
-		if (known !== undefined) return known;
-		const seat = this.seatOf(holder);
-		if (holder === null || seat === null) return { refused: 'room/not-seated' };
-		// Whichever came first counts: a move that arrives after its deadline finds the clock's move made.
-		await this.#duties.timeOutIfDue();
-		const answer = await this.#tryMove(seat, { holder, key: command.key }, command);
-		return this.#answers.keep(holder, command.key, answer);
+	/**
+	 * Works when it is this command's turn, unless it has been answered before. Who speaks, and with which seat, is asked only then: it may
+	 * be another than when the command came.
+	 */
+	once(speaker: Speaker, key: string, work: () => Answer | Promise<Answer>): Promise<Answer> {
+		return this.#turns.take(async () => {
+			const actor = actorOf(speaker);
+			const known = this.#answers.find(actor, key);
+			if (known !== undefined) return known;
+			const answer = this.#answers.keep(actor, key, await work());
+			// Whoever has sat down or stood up is known by another name from now on.
+			return this.#answers.keep(actorOf(speaker), key, answer);
+		});
 	}
 
 	async #tryMove(seat: Seat, origin: Origin, { version, move: text }: MoveCommand): Promise<Answer> {
@@ -185,35 +198,35 @@ export class TableKeeper {
 		return done.ok ? this.#answerAfter(done.value) : { refused: done.code };
 	}
 
-	/** A table command; `actor` tells repeated commands of people without a seat apart. */
-	deed(actor: string, holder: string | null, command: TableCommand): Promise<Deed> {
-		return this.#turns.take(() => this.#deed(actor, holder, command));
+	/** A table command. */
+	deed(speaker: Speaker, command: TableCommand): Promise<Answer> {
+		return this.once(speaker, command.key, async () => {
+			speaker.isRising = command.do === 'stand' || command.do === 'leave';
+			try {
+				return await this.#tryDeed(speaker, command);
+			} finally {
+				speaker.isRising = false;
+			}
+		});
 	}
 
-	async #deed(actor: string, holder: string | null, command: TableCommand): Promise<Deed> {
-		const known = this.#answers.find(actor, command.key);
-		if (known !== undefined) return { answer: known };
-		const { answer, sat } = await this.#tryDeed(holder, command);
-		this.#answers.keep(actor, command.key, answer);
-		if (sat === undefined) return { answer };
-		// From now on this person is known by the new credential.
-		this.#answers.keep(sat.holder, command.key, answer);
-		return { answer, sat };
-	}
-
-	async #tryDeed(holder: string | null, command: TableCommand): Promise<Deed> {
+	async #tryDeed(speaker: Speaker, command: TableCommand): Promise<Answer> {
 		const { facts } = this.#table;
-		const seat = this.seatOf(holder);
+		const { holder } = speaker;
 		const refused = this.whyNot(command.do, holder);
-		if (refused !== undefined) return { answer: { refused } };
-		const done = workOut(this.#table, command, { seat, isHere: this.#isHere, now: this.#house.time.now() });
-		if (!done.ok) return { answer: refusalOf(done) };
+		if (refused !== undefined) return { refused };
+		if (isAboutSomebodyElse(command, facts)) return { refused: 'room/stale' };
+		const actor = { seat: this.seatOf(holder), isHere: this.#isHere, now: this.#house.time.now() };
+		const done = workOut(this.#table, command, actor);
+		if (!done.ok) return refusalOf(done);
 		const { step, sat } = done.value;
-		if (sat) this.#presence.expect(sat.holder, this.#house.time.now());
-		const answer: Answer = step === null ? { ok: true, version: facts.version } : await this.#answerAfter(step);
-		return sat && 'ok' in answer
-			? { answer: { ...answer, seat: sat.seat, credential: sat.credential }, sat }
-			: { answer };
+		if (step === null) return { ok: true, version: facts.version };
+		if (sat) {
+			speaker.holder = sat.holder;
+			this.#presence.arrived(sat.holder);
+		}
+		const answer = await this.#answerAfter(step);
+		return sat && 'ok' in answer ? { ...answer, seat: sat.seat, credential: sat.credential } : answer;
 	}
 
 	/** Nothing counts any more from here on; resolves when what was begun is over and the table is given back. */
@@ -265,15 +278,29 @@ export class TableKeeper {
 		this.#house.notices.note('lobby', code, isHere ? lobbyNotice(this.#table) : null);
 	}
 
-	/** Who is here has changed. */
+	/** The table, or who is here, has changed. Whatever becomes of showing it: what falls due is done, and what was saved counts. */
 	#changed() {
-		this.#noteTable();
-		this.#events.changed();
 		this.#duties.plan();
+		try {
+			this.#noteTable();
+			this.#events.changed();
+		} catch (error) {
+			this.#house.log('room-failed', { code: this.#lease.code, method: 'show', error: errorText(error) });
+			this.#stop();
+			this.#events.failed();
+		}
 	}
 }
 
 /** A move that was made before somebody was muted or came back still counts: nothing of the game has changed. */
 function isStale(version: number, facts: SavedFacts): boolean {
 	return version > facts.version || version < (facts.playedAt ?? facts.version);
+}
+
+/** Commands that name a chair and mean the person or bot on it. */
+const ABOUT_SOMEBODY: readonly TableCommand['do'][] = ['kick', 'mute', 'remove-bot'];
+
+/** Whether the chairs have changed hands since the command was given. */
+function isAboutSomebodyElse({ do: deed, version }: TableCommand, facts: SavedFacts): boolean {
+	return version !== undefined && ABOUT_SOMEBODY.includes(deed) && version < (facts.seatedAt ?? 0);
 }

@@ -54,6 +54,23 @@ it('a fault inside one command is answered and logged, and the table goes on', a
 	await playOut([ann]);
 });
 
+it('a change that cannot be shown is saved all the same, and the table comes back with it and goes on', async () => {
+	const ann = await Guest.create(running.url, { seats: 2, bots: ['random'] });
+	await ann.deed({ do: 'options', options: { first: 0 } });
+	await ann.deed({ do: 'start' });
+	await ann.until('the turn', () => ann.isMyTurn);
+	matchMaker.getLocalRoomById(ann.code).broadcastPatch = () => {
+		throw new Error('planted');
+	};
+	const { version } = ann.table;
+	expect(await ann.playAsBot('random', 'planted')).toEqual({ ok: true, version: version + 1 });
+	expect(await ann.untilClosed()).toBe(4103);
+	expect(running.logged.some(({ event, facts }) => event === 'room-failed' && facts.method === 'show')).toBe(true);
+	const back = await ann.again();
+	await back.until('the bot', () => back.table.version > version + 1 && back.isMyTurn);
+	await playOut([back]);
+});
+
 it('a fault over a frame ends that connection, not the process, and its person comes back', async () => {
 	const ann = await Guest.create(running.url, { seats: 2 });
 	const ben = await Guest.join(running.url, ann.code);

@@ -1,4 +1,5 @@
-import type { RuleSet } from '@aquarius/engine';
+import { setImmediate } from 'node:timers/promises';
+import type { RuleSet, Seat } from '@aquarius/engine';
 import {
 	type Answer,
 	CLOSE_CODES,
@@ -13,27 +14,18 @@ import {
 	TableState,
 	TalkCommand,
 } from '@aquarius/protocol';
-import {
-	ClientState,
-	CloseCode,
-	getMessageBytes,
-	matchMaker,
-	Protocol,
-	ResponseStatus,
-	Room,
-	type RoomException,
-	ServerError,
-} from '@colyseus/core';
+import { matchMaker, Room, type RoomException, ServerError } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
-import { isCommand, judgeFrame } from './door.ts';
+import { FrameGuard } from './frame-guard.ts';
 import type { House } from './house.ts';
 import { errorText } from './log.ts';
 import { Projection } from './project.ts';
 import { FRAMES, forgetReservations, LISTING, makeRoomFor, NEVER_MS } from './room-internals.ts';
+import { type Saying, whyNotNow, whyNotSay } from './sayings.ts';
 import type { Lease, Opened } from './store/table-store.ts';
 import { accept, type Outcome, refuse, type Table } from './table.ts';
 import { type Admission, TableKeeper } from './table-keeper.ts';
-import { gather, hangUp, isStuck, newVisitor, stopReading, type TableClient, visitorOf } from './visitor.ts';
+import { gather, isStuck, newVisitor, type TableClient, visitorOf } from './visitor.ts';
 
 /** Comes with a reservation, from `admit` to `onJoin`; clients cannot make one. */
 export interface Pass {
@@ -48,10 +40,6 @@ export interface TableRoomOptions {
 }
 
 const MAX_WATCHERS = 100;
-/** Whoever has a connection says so by the protocol's first frame, at once. */
-const WORD_MS = 15_000;
-/** How long a connection that was shut out may take to read why, in ms. */
-const FAREWELL_MS = 1000;
 
 /** The adapter between connections and a table: checks a message, finds the seat, asks the keeper, shows the state, answers. */
 export class TableRoom extends Room<{ state: TableState; client: TableClient }> {
@@ -67,6 +55,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	};
 
 	#house!: House;
+	#guard!: FrameGuard;
 	#keeper!: TableKeeper;
 	#projection!: Projection;
 	#cancelIdle: (() => void) | undefined;
@@ -80,15 +69,14 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		// The framework closes connections over frames that we answer with a typed refusal, so each frame passes our door first.
 		const deliver = this[FRAMES].bind(this);
 		this[FRAMES] = (client: TableClient, frame: Buffer) =>
-			this.#guarded(client, () =>
-				this.#onFrame(client, frame, () => deliver(client as Parameters<typeof deliver>[0], frame)),
-			);
+			this.#guard.judge(client, frame, () => deliver(client as Parameters<typeof deliver>[0], frame));
 	}
 
 	override onCreate({ opened, house }: TableRoomOptions) {
 		this.#house = house;
 		if (opened === undefined) throw new ServerError(404, 'room/not-found');
 		this.roomId = opened.lease.code;
+		this.#guard = new FrameGuard(house, this.roomId);
 		this.#projection = new Projection(this.state, house.codecFor);
 		this.#keeper = new TableKeeper(house, opened, {
 			changed: () => this.#show(),
@@ -121,6 +109,8 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	async enter(wish: JoinTable): Promise<Outcome<Joined>> {
 		const admission = await this.#admit(wish);
 		if (!admission.ok) return admission;
+		// It may have begun to end while the store was asked.
+		if (this.#isEnding) return refuse('room/restarting');
 		const { seat, credential, holder } = admission.value;
 		const pass: Pass = { holder };
 		const reserved = await matchMaker.reserveSeatFor(this[LISTING], pass);
@@ -156,8 +146,14 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		// Everybody has a view, if only of what all may see: the framework then sends each client bytes of its own. Without one it would send
 		// the buffer itself, which may be written anew before a slow line has taken it.
 		client.view = new StateView();
-		client.userData = newVisitor(holder, config.commandsPerSecond, time.now(), gate.framesOf(client.ref));
-		this.#expectWord(client);
+		client.userData = newVisitor(
+			client.sessionId,
+			holder,
+			config.commandsPerSecond,
+			time.now(),
+			gate.framesOf(client.ref),
+		);
+		this.#guard.expectWord(client);
 		if (holder === null) {
 			this.#show();
 			return;
@@ -201,61 +197,12 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 
 	// ---------- messages ----------
 
-	/** Nothing above this would catch a fault over a frame: it would end the process, and everybody's game. */
-	#guarded(client: TableClient, work: () => void) {
-		try {
-			work();
-		} catch (error) {
-			this.#house.log('command-failed', { code: this.roomId, command: 'frame', error: errorText(error) });
-			hangUp(client);
-		}
-	}
-
-	#onFrame(client: TableClient, frame: Buffer, deliver: () => void) {
-		const visitor = visitorOf(client);
-		const now = this.#house.time.now();
-		if (visitor.isGone) return;
-		visitor.frameAt = performance.now();
-		if (!visitor.frames.take(now) || isStuck(client)) return this.#shutOut(client);
-		// The address of a crowd that floods: whoever is calm at it may go on.
-		if (visitor.addressFrames?.take(now) === false && visitor.isTooFast) return this.#shutOut(client);
-		if (client.state === ClientState.JOINING && isCommand(frame)) return this.#shutOut(client);
-		const verdict = judgeFrame(frame, () => visitor.commands.take(now));
-		const wasTooFast = visitor.isTooFast;
-		visitor.isTooFast = verdict.type !== 'pass' && verdict.code === 'room/too-fast';
-		if (verdict.type === 'pass') return deliver();
-		if (!wasTooFast || !visitor.isTooFast) this.#house.refusals.tell({ code: this.roomId, why: verdict.code });
-		this.#house.metrics.answered('unread', { refused: verdict.code });
-		if (verdict.type === 'complain') return client.send('refused', { refused: verdict.code });
-		const answer: Answer = { refused: verdict.code };
-		client.enqueueRaw(getMessageBytes[Protocol.ROOM_RESPONSE](verdict.request, ResponseStatus.OK, answer));
-	}
-
-	/** Its seat waits for it as after any lost connection. */
-	#shutOut(client: TableClient) {
-		visitorOf(client).isGone = true;
-		this.#house.log('flood', { code: this.roomId });
-		client.leave(CloseCode.WITH_ERROR);
-		// Who does not read would not read that either, and what is written for them waits in our memory.
-		if (isStuck(client)) return hangUp(client);
-		// Who floods goes on. To read it would cost more than the flood did so far.
-		stopReading(client);
-		this.#house.time.after(FAREWELL_MS, () => hangUp(client));
-	}
-
-	/** The framework keeps everything for someone who has not said that they are here. */
-	#expectWord(client: TableClient) {
-		const callOff = this.#house.time.after(WORD_MS, () => {
-			if (client.state === ClientState.JOINING) hangUp(client);
-		});
-		client.ref.once('close', callOff);
-	}
-
 	async #onMove(client: TableClient, payload: unknown): Promise<Answer> {
-		const { frameAt, holder } = visitorOf(client);
+		const visitor = visitorOf(client);
+		const { frameAt } = visitor;
 		const command = MoveCommand.safeParse(payload);
 		if (!command.success) return this.#unread('move');
-		const answer = await this.#answer(client, 'move', () => this.#keeper.move(holder, command.data));
+		const answer = await this.#answer(client, 'move', () => this.#keeper.move(visitor, command.data));
 		this.#house.metrics.moved(frameAt);
 		return answer;
 	}
@@ -263,52 +210,39 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	async #onTable(client: TableClient, payload: unknown): Promise<Answer> {
 		const command = TableCommand.safeParse(payload);
 		if (!command.success) return this.#unread('table');
-		return this.#answer(client, command.data.do, () => this.#runDeed(client, command.data));
-	}
-
-	async #runDeed(client: TableClient, command: TableCommand): Promise<Answer> {
-		const visitor = visitorOf(client);
-		const actor = visitor.holder ?? client.sessionId;
-		visitor.isRising = command.do === 'stand' || command.do === 'leave';
-		const { answer, sat } = await this.#keeper.deed(actor, visitor.holder, command);
-		visitor.isRising = false;
-		if (sat) {
-			visitor.holder = sat.holder;
-			this.#keeper.arrived(sat.holder);
-		}
-		return answer;
+		return this.#answer(client, command.data.do, () => this.#keeper.deed(visitorOf(client), command.data));
 	}
 
 	async #onEmote(client: TableClient, payload: unknown): Promise<Answer> {
 		const command = EmoteCommand.safeParse(payload);
 		if (!command.success) return this.#unread('emote');
-		return this.#answer(client, 'emote', () => {
-			const { holder, emotes } = visitorOf(client);
-			const seat = this.#keeper.seatOf(holder);
-			const refused = this.#keeper.whyNot('emote', holder);
-			if (refused !== undefined || seat === null) return { refused: refused ?? 'room/not-seated' };
-			if (!emotes.take(this.#house.time.now())) return { refused: 'room/too-fast' };
-			this.broadcast('emote', { seat, emote: command.data.emote });
-			return { ok: true, version: this.#keeper.table.facts.version };
-		});
+		const { key, emote } = command.data;
+		return this.#say(client, { type: 'emote', key }, (seat) => this.broadcast('emote', { seat, emote }));
 	}
 
 	async #onTalk(client: TableClient, payload: unknown): Promise<Answer> {
 		const command = TalkCommand.safeParse(payload);
 		const text = command.success ? parseTalk(command.data.text) : undefined;
-		if (text === undefined) return this.#unread('talk');
-		return this.#answer(client, 'talk', () => {
-			const { holder, talk } = visitorOf(client);
-			const { facts } = this.#keeper.table;
-			const seat = this.#keeper.seatOf(holder);
-			const refused = this.#keeper.whyNot('talk', holder);
-			if (refused !== undefined || seat === null) return { refused: refused ?? 'room/not-seated' };
-			if (!facts.options.isPrivate || facts.options.talk !== 'free') return { refused: 'room/no-talk' };
-			if (facts.chairs[seat]?.muted) return { refused: 'room/muted' };
-			if (!talk.take(this.#house.time.now())) return { refused: 'room/too-fast' };
-			this.broadcast('talk', { seat, text });
-			return { ok: true, version: facts.version };
-		});
+		if (!command.success || text === undefined) return this.#unread('talk');
+		const { key } = command.data;
+		return this.#say(client, { type: 'talk', key }, (seat) => this.broadcast('talk', { seat, text }));
+	}
+
+	/** Tells everybody something from somebody's seat, if that may be. */
+	#say(client: TableClient, { type, key }: { type: Saying; key: string }, tell: (seat: Seat) => void): Promise<Answer> {
+		const visitor = visitorOf(client);
+		return this.#answer(client, type, () =>
+			this.#keeper.once(visitor, key, () => {
+				const seat = this.#keeper.seatOf(visitor.holder);
+				const refused = this.#keeper.whyNot(type, visitor.holder);
+				if (refused !== undefined || seat === null) return { refused: refused ?? 'room/not-seated' };
+				const { facts } = this.#keeper.table;
+				const unwanted = whyNotSay(type, facts, facts.chairs[seat]) ?? whyNotNow(type, visitor, this.#house.time.now());
+				if (unwanted !== undefined) return { refused: unwanted };
+				tell(seat);
+				return { ok: true, version: facts.version };
+			}),
+		);
 	}
 
 	/** A command of a known type that cannot be read. */
@@ -344,7 +278,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		for (const client of this.clients) gather(client);
 		for (const client of this.clients) this.#seatClient(client);
 		this.broadcastPatch();
-		for (const client of this.clients) if (isStuck(client) && !visitorOf(client).isGone) this.#shutOut(client);
+		for (const client of this.clients) if (isStuck(client) && !visitorOf(client).isGone) this.#guard.shutOut(client);
 	}
 
 	/** The one place that grants hidden fields: a client sees those of the seat that its credential holds, and no other. */
@@ -396,7 +330,11 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		// What is being answered in this moment still reaches its client.
 		this.ended = this.#keeper
 			.close()
-			.then(() => new Promise((done) => setImmediate(() => done(this.#disconnectAll(closeCode)))));
+			.then(() => setImmediate())
+			.then(() => this.#disconnectAll(closeCode))
+			.catch((error: unknown) => {
+				this.#house.log('room-failed', { code: this.roomId, method: 'end', error: errorText(error) });
+			});
 	}
 
 	#makeRoom(rules: RuleSet) {

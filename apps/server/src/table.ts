@@ -116,8 +116,16 @@ export const lineOf = (entry: SavedEntry['entry'], events: readonly GameEvent[])
 
 /** The step to facts that differ in `patch`; the version goes up by one. */
 export function stepTo(table: Table, patch: Partial<SavedFacts>): Step {
-	const facts: SavedFacts = { ...table.facts, ...patch, version: table.facts.version + 1 };
+	const version = table.facts.version + 1;
+	const seated = isSameParty(table.facts.chairs, patch.chairs) ? {} : { seatedAt: version };
+	const facts: SavedFacts = { ...table.facts, ...patch, ...seated, version };
 	return { table: { ...table, facts }, change: { facts } };
+}
+
+function isSameParty(before: readonly Chair[], after: readonly Chair[] = before): boolean {
+	if (before === after) return true;
+	const isSame = ({ kind, holder }: Chair, at: number) => kind === before[at]?.kind && holder === before[at]?.holder;
+	return before.length === after.length && after.every(isSame);
 }
 
 export const chairAt = (table: Table, seat: Seat): Chair | undefined => table.facts.chairs[seat];

@@ -2,15 +2,12 @@ import { Socket } from 'node:net';
 import type { Seat } from '@aquarius/engine';
 import type { Client } from '@colyseus/core';
 import { type Bucket, commandLimit, emoteLimit, frameLimit, talkLimit } from './limits.ts';
+import type { Speaker } from './speaker.ts';
 
 /** What the server remembers of a connection. Nothing of it is in the schema or the metadata. */
-export interface Visitor {
-	/** Credential hash of the seat that this connection speaks for; null for someone who watches. */
-	holder: string | null;
+export interface Visitor extends Speaker {
 	/** The seat as this client was last told. */
 	seat: Seat | null;
-	/** Gives up its seat with the command that is being worked on. */
-	isRising: boolean;
 	/** Is being closed, and nothing that it still says counts: another connection has the seat, it was taken away, or a flood came. */
 	isGone: boolean;
 	/** When the frame came that is being worked on, by `performance.now()`. */
@@ -28,11 +25,13 @@ export type TableClient = Client<{ userData: Visitor }>;
 
 /** A new connection; which seat it has is shown to it later. */
 export const newVisitor = (
+	session: string,
 	holder: string | null,
 	commandsPerSecond: number,
 	now: number,
 	addressFrames: Bucket | undefined,
 ): Visitor => ({
+	session,
 	holder,
 	seat: null,
 	isRising: false,

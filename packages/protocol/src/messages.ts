@@ -30,6 +30,7 @@ export type Emote = (typeof EMOTES)[number];
 /** Made up by the client for each command; the same key again gets the first answer again. */
 const key = z.string().min(1).max(64);
 const seat = z.int().min(0).max(9);
+const tableVersion = z.int().min(0).max(0xffffffff);
 /** Two decks with five Goals each (E37). Each rule set says how many it seats. */
 const MAX_SEATS = 10;
 
@@ -41,7 +42,7 @@ const rulesField = z.union([plain, z.array(plain).max(100), z.record(z.string().
 export const rulesJson = z.union([z.string().max(40), z.record(z.string().max(40), rulesField)]);
 
 export const MoveCommand = z.strictObject({
-	version: z.int().min(0).max(0xffffffff),
+	version: tableVersion,
 	key,
 	move: z.string().min(1).max(MOVE_LENGTH),
 });
@@ -62,24 +63,27 @@ export const OptionsPatch = z.strictObject({
 });
 export type OptionsPatch = z.infer<typeof OptionsPatch>;
 
+/** The version that it was given for; a command that names a chair is `room/stale` if the chairs have changed hands since. */
+const version = tableVersion.optional();
+
 export const TableCommand = z.discriminatedUnion('do', [
-	z.strictObject({ key, do: z.literal('start') }),
+	z.strictObject({ key, version, do: z.literal('start') }),
 	/** `shuffle`: everybody gets another seat by chance. */
-	z.strictObject({ key, do: z.literal('rematch'), shuffle: z.boolean().optional() }),
-	z.strictObject({ key, do: z.literal('lobby') }),
-	z.strictObject({ key, do: z.literal('options'), options: OptionsPatch }),
-	z.strictObject({ key, do: z.literal('add-bot'), bot: z.enum(TABLE_BOTS), seat: seat.optional() }),
-	z.strictObject({ key, do: z.literal('remove-bot'), seat }),
-	z.strictObject({ key, do: z.literal('kick'), seat }),
-	z.strictObject({ key, do: z.literal('sit'), name: z.string().max(400), seat: seat.optional() }),
-	z.strictObject({ key, do: z.literal('stand') }),
-	z.strictObject({ key, do: z.literal('leave') }),
-	z.strictObject({ key, do: z.literal('rename'), name: z.string().max(400) }),
+	z.strictObject({ key, version, do: z.literal('rematch'), shuffle: z.boolean().optional() }),
+	z.strictObject({ key, version, do: z.literal('lobby') }),
+	z.strictObject({ key, version, do: z.literal('options'), options: OptionsPatch }),
+	z.strictObject({ key, version, do: z.literal('add-bot'), bot: z.enum(TABLE_BOTS), seat: seat.optional() }),
+	z.strictObject({ key, version, do: z.literal('remove-bot'), seat }),
+	z.strictObject({ key, version, do: z.literal('kick'), seat }),
+	z.strictObject({ key, version, do: z.literal('sit'), name: z.string().max(400), seat: seat.optional() }),
+	z.strictObject({ key, version, do: z.literal('stand') }),
+	z.strictObject({ key, version, do: z.literal('leave') }),
+	z.strictObject({ key, version, do: z.literal('rename'), name: z.string().max(400) }),
 	/** Plays again after a bot has taken over because turns ran out. */
-	z.strictObject({ key, do: z.literal('back') }),
-	z.strictObject({ key, do: z.literal('mute'), seat, muted: z.boolean() }),
+	z.strictObject({ key, version, do: z.literal('back') }),
+	z.strictObject({ key, version, do: z.literal('mute'), seat, muted: z.boolean() }),
 	/** For the shuffle of the next game; the last one given counts. Choose it by chance after the state showed a new `commit`. */
-	z.strictObject({ key, do: z.literal('salt'), salt: z.string().regex(/^[0-9a-f]{16,64}$/) }),
+	z.strictObject({ key, version, do: z.literal('salt'), salt: z.string().regex(/^[0-9a-f]{16,64}$/) }),
 ]);
 export type TableCommand = z.infer<typeof TableCommand>;
 export type TableDeed = TableCommand['do'];

@@ -12,6 +12,8 @@ export interface SavedFacts {
 	readonly game: number;
 	/** The version that the last entry of the game, or its start, led to: a move may be made for any version since. */
 	readonly playedAt?: number;
+	/** The version since which the same people and bots have had the same chairs. */
+	readonly seatedAt?: number;
 	readonly host: Seat | null;
 	readonly rules: RuleSet;
 	readonly options: TableOptions;

@@ -106,7 +106,7 @@ export class OnlineSession implements GameSession {
 	};
 
 	command = async (deed: TableDeed): Promise<Answered> => {
-		const answer = await this.#send('table', { key: commandKey(), ...deed });
+		const answer = await this.#send('table', { key: commandKey(), version: this.#version, ...deed });
 		if ('refused' in answer) return answer;
 		if (answer.credential !== undefined) {
 			this.#world.tickets.keep(this.#code, answer.credential);
