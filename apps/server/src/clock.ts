@@ -9,6 +9,9 @@ type Timed = Pick<SavedFacts, 'phase' | 'options' | 'chairs' | 'deadline'>;
 /** Turns in a row that the clock ends before a seat counts as idle and a bot plays on for it. */
 const MISSED_TURNS = 2;
 
+/** After a table has slept, who is on turn has at least this long, unless the clock is shorter. */
+const FRESH_MS = 15_000;
+
 /** What a game begins with: nobody has missed a turn, and who has time for the whole game has all of it. */
 export function woundUp(chairs: readonly Chair[], { clock, clockFor }: TableOptions): readonly Chair[] {
 	const time = clock > 0 && clockFor === 'game' ? { leftMs: clock * 1000 } : {};
@@ -41,6 +44,16 @@ export function isTimed({ phase, options, chairs }: Timed, state: GameState): bo
 /** Whether a turn that ran out ends the seat's own play: at once where the time was for the whole game. */
 export function becomesIdle({ missed = 0 }: Chair, { clockFor }: TableOptions): boolean {
 	return clockFor === 'game' || missed + 1 >= MISSED_TURNS;
+}
+
+/**
+ * The deadline of a table that has come back from the store: while it slept, or its process was away, nobody could move, so that who is on
+ * turn has a short while. Nobody gets more than the clock gives for a turn, or than was left for the game when this turn began.
+ */
+export function rested({ chairs, options, deadline }: Timed, turn: Seat, now: number): number {
+	if (deadline === 0) return 0;
+	const left = options.clockFor === 'game' ? chairs[turn]?.leftMs : undefined;
+	return Math.max(deadline, now + Math.min(left ?? options.clock * 1000, FRESH_MS));
 }
 
 /** A person at the table again, or undefined if their time is used up, so that the bot plays on to the end. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeTime } from './testing/fake-time.ts';
 import { Guest, playOut } from './testing/guest.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
+import { until } from './testing/until.ts';
 
 let time: FakeTime;
 let running: RunningApp;
@@ -25,6 +26,15 @@ const movers = (guest: Guest) =>
 	running
 		.truth(guest.code)
 		.lines.flatMap(({ by, events }) => (events.length === 0 ? ['(bot sits)'] : [by ?? 'person']));
+
+/** Cuts the only line to a table: nobody is there any more. */
+async function cutLast(guest: Guest) {
+	guest.cut();
+	const { awake } = running.app.house;
+	await until('an empty table', async () =>
+		[...awake].every(({ table, clients }) => table.facts.code !== guest.code || clients.length === 0),
+	);
+}
 
 async function move(guest: Guest) {
 	await guest.until('the turn', () => guest.isMyTurn);
@@ -207,5 +217,83 @@ describe('the clock of a game', () => {
 		await running.untilAsleep(ann.code);
 		const back = await ann.again();
 		expect(back.table.seats.slice(0, 2).map(({ leftMs }) => leftMs)).toEqual([60_000, 100_000]);
+	});
+});
+
+describe.each(['turn', 'game'] as const)('a table with a clock of a %s where nobody is', (clockFor) => {
+	/** Ann alone with a bot, on turn, with 2 of 30 s left. */
+	async function alone() {
+		const ann = await Guest.create(running.url, { seats: 2, bots: ['greedy'], clock: 30, clockFor });
+		await ann.deed({ do: 'options', options: { first: 0 } });
+		await ann.deed({ do: 'start' });
+		await ann.until('her turn', () => ann.isMyTurn);
+		const { deadline } = ann.table;
+		time.advance(28_000);
+		return { ann, deadline };
+	}
+	const leftMs = (guest: Guest) => running.truth(guest.code).facts.chairs[0]?.leftMs;
+
+	it('gives nobody more time, however often they come back', async () => {
+		const { ann, deadline } = await alone();
+		let back = ann;
+		for (let times = 0; times < 3; times++) {
+			await cutLast(back);
+			time.advance(500);
+			back = await back.again();
+			expect(back.table.deadline).toBe(deadline);
+		}
+		await move(back);
+		if (clockFor === 'game') expect(leftMs(ann)).toBe(500);
+	});
+
+	it('lets the time run out, and what is due then is done when somebody comes', async () => {
+		const { ann } = await alone();
+		await cutLast(ann);
+		time.advance(60_000);
+		expect(running.truth(ann.code).lines).toHaveLength(0);
+		const back = await ann.again();
+		await back.until('the move', () => running.truth(ann.code).lines.length > 1);
+		expect(movers(back)[0]).toBe(clockFor === 'turn' ? 'clock' : '(bot sits)');
+		if (clockFor === 'game') expect(leftMs(ann)).toBe(0);
+	});
+
+	it('gives no time while the opponent is away either, whoever of them comes back first', async () => {
+		const { ann, ben } = await started({ clock: 30, clockFor });
+		const { deadline } = ann.table;
+		time.advance(27_000);
+		ben.cut();
+		await ann.until('Ben gone', () => ann.table.seats[1]?.connected === false);
+		await cutLast(ann);
+		time.advance(1_000);
+		const back = await ann.again();
+		expect(back.table.deadline).toBe(deadline);
+		await cutLast(back);
+		const benBack = await ben.again();
+		expect(benBack.table.deadline).toBe(deadline);
+		time.advance(2_000);
+		await benBack.until('his turn', () => benBack.isMyTurn);
+	});
+
+	it('gives a short while after it slept in the store, once, and never more than there was', async () => {
+		const { ann } = await alone();
+		await cutLast(ann);
+		time.advance(3 * 24 * 3600_000);
+		await running.untilAsleep(ann.code);
+		let back = await ann.again();
+		await back.until('a short while', () => back.table.deadline === time.now() + 15_000);
+		time.advance(10_000);
+		await cutLast(back);
+		time.advance(1_000);
+		back = await back.again();
+		expect(back.table.deadline).toBe(time.now() + 4_000);
+		await move(back);
+		if (clockFor === 'turn') return;
+		expect(leftMs(ann)).toBe(4_000);
+		await back.until('her turn', () => back.isMyTurn);
+		await cutLast(back);
+		time.advance(3 * 24 * 3600_000);
+		await running.untilAsleep(ann.code);
+		const last = await back.again();
+		await last.until('what was left', () => last.table.deadline === time.now() + 4_000);
 	});
 });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { assertNever, type Move, type Seat, viewFor } from '@aquarius/engine';
 import { anyMove, isOwnDecision } from './bots-pool.ts';
-import { becomesIdle } from './clock.ts';
+import { becomesIdle, rested } from './clock.ts';
 import { firstSeat } from './deeds.ts';
 import { type Duty, dutiesOf, isOnTheWay } from './duty.ts';
 import type { House } from './house.ts';
@@ -23,8 +23,8 @@ export interface Keeping {
 	readonly changed: () => void;
 }
 
-/** After a pause of the whole table, the person on turn has at least this long, unless the clock is shorter. */
-const FRESH_MS = 15_000;
+/** A quick table that was empty waits for others for at most so long again. */
+const WAIT_AGAIN_MS = 15_000;
 
 /** Does what falls due at a table by itself: bots, clocks, the start of quick tables, chairs of people who do not come back. */
 export class DutyRunner {
@@ -36,6 +36,8 @@ export class DutyRunner {
 	/** The version that a bot is thinking about. */
 	#thinking = -1;
 	#isStopped = false;
+	/** Whether anybody has come since the table is in memory. */
+	#wasVisited = false;
 
 	constructor(house: House, keeping: Keeping) {
 		this.#house = house;
@@ -47,16 +49,22 @@ export class DutyRunner {
 		this.#cancelAlarm?.();
 	}
 
-	/** Somebody came to a table where nobody was: waits that ran out meanwhile start again, short. */
+	/**
+	 * Somebody came to a table where nobody was. A quick table waits for others again, shortly. The clock of a game ran on meanwhile, as it
+	 * does while others are there, so that nobody gains time by going; only a table that has come back from the store gives a short while.
+	 */
 	async freshen(): Promise<void> {
-		const { deadline, startsAt, options, phase } = this.#table.facts;
+		const { facts, state } = this.#table;
 		const now = this.#house.time.now();
-		const soonest = now + Math.min(options.clock * 1000, FRESH_MS);
-		if (phase === 'playing' && deadline > 0 && deadline < soonest)
-			await this.#keeping.commit(stepTo(this.#table, { deadline: soonest }));
-		if (phase === 'lobby' && startsAt > 0 && startsAt < now) {
-			const soon = now + Math.min(this.#house.config.quickWaitMs, FRESH_MS);
-			await this.#keeping.commit(stepTo(this.#table, { startsAt: soon }));
+		const isBack = !this.#wasVisited;
+		this.#wasVisited = true;
+		if (facts.phase === 'playing' && state !== null && isBack) {
+			const deadline = rested(facts, state.turn, now);
+			if (deadline !== facts.deadline) await this.#keeping.commit(stepTo(this.#table, { deadline }));
+		}
+		if (facts.phase === 'lobby' && facts.startsAt > 0 && facts.startsAt < now) {
+			const startsAt = now + Math.min(this.#house.config.quickWaitMs, WAIT_AGAIN_MS);
+			await this.#keeping.commit(stepTo(this.#table, { startsAt }));
 		}
 	}
 
