@@ -103,18 +103,16 @@ it('two who come back in the same moment wake one table', async () => {
 
 describe('the end of the process', () => {
 	it.each(['SIGTERM', 'SIGINT'] as const)(
-		'%s: tables are told, the exit is clean and within three seconds',
+		'%s: tables are told, the exit is clean, and nothing is waited for until the time for it is up',
 		async (signal) => {
 			const { end, url, log } = await serve();
 			const ann = await Guest.create(url, { seats: 2, bots: ['greedy'] });
 			await ann.deed({ do: 'start' });
 			await ann.until('her turn', () => ann.isMyTurn);
 			const closed = ann.untilClosed();
-			const from = Date.now();
 			expect(await end(signal)).toEqual([0, null]);
-			expect(Date.now() - from).toBeLessThan(3000);
 			expect(await closed).toBe(4103);
-			expect(log()).not.toMatch(/Error/);
+			expect(log()).not.toMatch(/Error|close-slow/);
 			await expect(call(url, '/healthz')).rejects.toThrow();
 			// Whoever starts next finds the table as it was.
 			const next = await serve();

