@@ -129,6 +129,7 @@ export function makeHouse(options: Omit<AppOptions, 'house' | 'pages'> = {}): Ho
 	const program = options.botProgram ? { program: options.botProgram } : {};
 	const notices =
 		config.redisUrl === undefined ? localNotices() : redisNotices(connectRedis(config.redisUrl, log), { owner, log });
+	const refusals = new RefusalLog(time, log);
 	const house: House = {
 		config,
 		log,
@@ -139,8 +140,8 @@ export function makeHouse(options: Omit<AppOptions, 'house' | 'pages'> = {}): Ho
 		notices,
 		placed: new Placed(),
 		lobby: new LobbyStream(notices, log),
-		gate: new Gate(config, time, log),
-		refusals: new RefusalLog(time, log),
+		gate: new Gate(config, time, refusals),
+		refusals,
 		time,
 		codecFor: options.codecFor ?? ((table) => plainCodec(table.facts.rules)),
 		isClosing: false,

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import type { Joined } from '@aquarius/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Places } from './limits.ts';
+import { FakeTime } from './testing/fake-time.ts';
 import { call, Guest } from './testing/guest.ts';
 import { frameOf, NotOpened, RawLine } from './testing/raw-line.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
@@ -121,6 +122,27 @@ describe('open connections of one address', () => {
 		for (const socket of silent) socket.destroy();
 		await Promise.all(texts);
 		expect((await Guest.join(running.url, ann.code, { watch: true })).me).toBeNull();
+	});
+
+	it('fill no disk: of those above the limit so many are in the log, and the others are counted', async () => {
+		const time = new FakeTime();
+		running = await runApp({ time, config: { connectionsPerAddress: 5 } });
+		const { hostname, port } = new URL(running.url);
+		const knockOnce = async () => {
+			const socket = connect(Number(port), hostname).on('error', () => {});
+			socket.resume();
+			await new Promise((done) => socket.once('close', done));
+		};
+		const silent = Array.from({ length: 5 }, () => connect(Number(port), hostname));
+		await Promise.all(silent.map((socket) => once(socket, 'connect')));
+		await Promise.all(Array.from({ length: 300 }, knockOnce));
+		time.advance(1000);
+		await knockOnce();
+		for (const socket of silent) socket.destroy();
+		const lines = running.logged.filter(({ facts }) => facts.why === 'too-many-connections');
+		expect(lines.map(({ event }) => event)).toEqual(new Array(201).fill('refused'));
+		expect(lines.at(-1)?.facts.untold).toBe(100);
+		expect(running.logged).toHaveLength(201);
 	});
 
 	it('behind a proxy are WebSockets and lines to the lobby, by the address that it names', async () => {

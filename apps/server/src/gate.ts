@@ -6,8 +6,8 @@ import type { RequestHandler } from 'express';
 import type { Config } from './config.ts';
 import { BARE_HEADERS } from './headers.ts';
 import { AddressLimits, type Bucket, Places } from './limits.ts';
-import type { Log } from './log.ts';
 import { addressOf, isOwnPage } from './origin.ts';
+import type { RefusalLog } from './refusal-log.ts';
 import type { Time } from './time.ts';
 
 /** Frames above this close the connection; our own limit refuses far smaller ones (`COMMAND_BYTES`). */
@@ -28,7 +28,7 @@ const SIGNS_PER_SECOND = 20;
 export class Gate {
 	readonly #config: Config;
 	readonly #time: Time;
-	readonly #log: Log;
+	readonly #refusals: RefusalLog;
 	readonly #places: Places;
 	readonly #openings: AddressLimits;
 	readonly #requests: AddressLimits;
@@ -36,10 +36,10 @@ export class Gate {
 	/** The bucket of its address, by WebSocket. */
 	readonly #framesOf = new WeakMap<object, Bucket>();
 
-	constructor(config: Config, time: Time, log: Log) {
+	constructor(config: Config, time: Time, refusals: RefusalLog) {
 		this.#config = config;
 		this.#time = time;
-		this.#log = log;
+		this.#refusals = refusals;
 		const { connectionsPerAddress, requestsPerMinute } = config;
 		this.#places = new Places(connectionsPerAddress);
 		this.#openings = new AddressLimits(requestsPerMinute);
@@ -114,7 +114,7 @@ export class Gate {
 			socket.once('close', giveBack);
 			return;
 		}
-		this.#log('too-many-connections', {});
+		this.#refusals.tell({ why: 'too-many-connections' });
 		socket.end(TOO_MANY, () => socket.destroy());
 	}
 }
