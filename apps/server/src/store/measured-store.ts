@@ -24,6 +24,7 @@ export function measuredStore(store: TableStore, metrics: Metrics): TableStore {
 		save: measured('save', store.save),
 		result: measured('result', store.result),
 		lost: measured('lost', store.lost),
+		gaps: store.gaps,
 		release: measured('release', store.release),
 		close: store.close,
 	};

@@ -15,6 +15,8 @@ export interface PulseOptions {
 export interface Pulse {
 	/** Resolves when they know it for certain. */
 	readonly sure: () => Promise<void>;
+	/** How often so far they have heard it again after a silence in which they may have counted it as dead. */
+	readonly gaps: () => number;
 	/** Lets the others have this process's tables at once. */
 	readonly stop: () => Promise<void>;
 }
@@ -29,11 +31,15 @@ export function startPulse(url: string, options: PulseOptions): Pulse {
 	const door = openDoor(url, { connections: 1, answerMs: Math.max(beatMs * 0.9, LEAST_ANSWER_MS), lost: failed });
 	let lastBeat = Number.NEGATIVE_INFINITY;
 	let beating: Promise<void> | undefined;
+	let gaps = 0;
+	const wasSilent = (at: number) => at - lastBeat > staleMs / 2;
 
 	const beat = (): Promise<void> => {
 		const from = performance.now();
 		beating ??= beatOnce(door, owner, address, staleMs)
 			.then(() => {
+				// Before the first one it had nothing to lose.
+				if (wasSilent(from) && Number.isFinite(lastBeat)) gaps += 1;
 				lastBeat = from;
 			})
 			.finally(() => {
@@ -45,8 +51,9 @@ export function startPulse(url: string, options: PulseOptions): Pulse {
 
 	return {
 		async sure() {
-			if (performance.now() - lastBeat > staleMs / 2) await beat();
+			if (wasSilent(performance.now())) await beat();
 		},
+		gaps: () => gaps,
 		async stop() {
 			clearInterval(timer);
 			await beating?.catch(failed);

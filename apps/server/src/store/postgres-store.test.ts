@@ -4,6 +4,7 @@ import { stepTo, undealt } from '../table.ts';
 import { type CutLine, cutLine } from '../testing/cut-line.ts';
 import { ask, freePort, isHere, type Postgres, startPostgres } from '../testing/services.ts';
 import { code, describeStore, made, mine } from '../testing/store-conformance.ts';
+import { until } from '../testing/until.ts';
 import { type PostgresOptions, postgresStore } from './postgres-store.ts';
 import { StoreConflict, type TableStore } from './table-store.ts';
 
@@ -152,6 +153,22 @@ describe.runIf(isHere('postgres'))('PostgreSQL', () => {
 		await b.save(changed(6), after.lease);
 		await b.release(after.lease);
 		expect((await mine(b, code)).saved).toMatchObject({ facts: { deadline: 6 }, entries: [] });
+	});
+
+	it('a process that others may have counted as dead knows it as soon as it is heard again', async () => {
+		const a = store('a', { through: line });
+		const b = store('b');
+		await a.create(made);
+		const { lease } = await mine(a, code);
+		expect(a.gaps()).toBe(0);
+		line.cut();
+		await untilDead('a');
+		await mine(b, code);
+		expect(a.gaps()).toBe(0);
+		line.mend();
+		await until('the gap', () => a.gaps() === 1);
+		expect(await a.lost([lease])).toEqual([code]);
+		expect(b.gaps()).toBe(0);
 	});
 
 	it('a process whose beats have not got through says that it is alive before it takes a table', async () => {

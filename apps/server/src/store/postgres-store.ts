@@ -153,6 +153,7 @@ export function postgresStore(url: string, options: PostgresOptions): TableStore
 				const values = [leases.map(({ code }) => code), leases.map(({ number }) => number)];
 				return (await door.run({ name: 'lost', text: LOST, values })).map(({ code }): TableCode => code);
 			}),
+		gaps: () => pulse?.gaps() ?? 0,
 		release: (lease) => during(() => release(lease)),
 		close() {
 			closing ??= closeAll();

@@ -80,7 +80,8 @@ export function sqliteStore(file: string, { busyMs = 2000 } = {}): TableStore {
 		async lost(leases) {
 			return leases.flatMap(({ code, number }) => (Number(selectLease.get(code)?.lease) === number ? [] : [code]));
 		},
-		// There is nobody else who could want it.
+		// Nobody else could take one or want one.
+		gaps: () => 0,
 		async release() {},
 		async close() {
 			commit.now();

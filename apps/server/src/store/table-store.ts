@@ -96,6 +96,8 @@ export interface TableStore {
 	readonly result: (id: string) => Promise<string | undefined>;
 	/** Those of these tables that somebody else has taken over since: a process that was frozen does not know. */
 	readonly lost: (leases: readonly Lease[]) => Promise<readonly TableCode[]>;
+	/** How often so far others may have taken tables over although this process ran: they did not hear that it is alive. */
+	readonly gaps: () => number;
 	/** Gives a table back that leaves memory. */
 	readonly release: (lease: Lease) => Promise<void>;
 	/** Finishes what was begun. */
