@@ -4,11 +4,11 @@ import { makeHouse } from './app.ts';
 import { postgresStore } from './store/postgres-store.ts';
 import type { TableStore } from './store/table-store.ts';
 import { type CutLine, cutLine } from './testing/cut-line.ts';
-import { Guest } from './testing/guest.ts';
+import { call, Guest } from './testing/guest.ts';
 import { isHere } from './testing/programs.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
 import { ask, type Postgres, startPostgres } from './testing/services.ts';
-import { mine } from './testing/store-conformance.ts';
+import { code, made, mine } from './testing/store-conformance.ts';
 import { until } from './testing/until.ts';
 
 describe.runIf(isHere('postgres'))('a process that shares its database', () => {
@@ -62,5 +62,27 @@ describe.runIf(isHere('postgres'))('a process that shares its database', () => {
 		expect(await ben.deed({ do: 'add-bot', bot: 'greedy' })).toMatchObject({ ok: true });
 		await other.release(lease);
 		expect((await ann.again()).me).toBe(0);
+	});
+
+	describe('gives a table back that it cannot open, so that another may:', () => {
+		const join = () => call(running.url, `/api/tables/${code}/join`, { name: 'Ben' });
+		const owner = async () => (await ask(url, 'SELECT owner FROM tables WHERE code = $1', [code]))[0]?.owner;
+
+		it('its facts cannot be read', async () => {
+			await other.create(made);
+			await ask(url, "UPDATE tables SET facts = 'nonsense' WHERE code = $1", [code]);
+			expect((await join()).status).toBe(503);
+			expect(await owner()).toBeNull();
+			expect(running.logged).toContainEqual({ event: 'open-failed', facts: expect.objectContaining({ code }) });
+		});
+
+		it('its game cannot be played up to where it was', async () => {
+			await other.create(made);
+			await ask(url, "INSERT INTO games (code, game, start) VALUES ($1, $2, 'nonsense')", [code, made.game]);
+			expect((await join()).status).toBe(503);
+			expect(await owner()).toBeNull();
+			await ask(url, 'DELETE FROM games WHERE code = $1', [code]);
+			await mine(other, code);
+		});
 	});
 });

@@ -7,7 +7,7 @@ import type { House } from './house.ts';
 import { vacanciesOf } from './late-join.ts';
 import { sitDown } from './lobby.ts';
 import { errorText } from './log.ts';
-import type { SavedFacts } from './store/table-store.ts';
+import type { Lease, SavedFacts } from './store/table-store.ts';
 import { newTable, type Outcome, refuse, type Table, undealt } from './table.ts';
 import type { TableRoom } from './table-room.ts';
 
@@ -122,10 +122,22 @@ export class Tables {
 		await roomOf(code)?.ended;
 		const opened = await this.#house.store.open(code);
 		if (opened.type !== 'mine') return opened.type === 'elsewhere' ? 'elsewhere' : undefined;
-		// Whoever had the table before has lost it, and may have had no time to take it off the list.
-		await matchMaker.driver.remove(code);
-		await matchMaker.createRoom(ROOM_NAME, { opened });
+		try {
+			// Whoever had the table before has lost it, and may have had no time to take it off the list.
+			await matchMaker.driver.remove(code);
+			await matchMaker.createRoom(ROOM_NAME, { opened });
+		} catch (error) {
+			await this.#giveBack(opened.lease);
+			throw error;
+		}
 		return roomOf(code);
+	}
+
+	/** A table that could not be opened here: perhaps another process can. */
+	async #giveBack(lease: Lease) {
+		await this.#house.store.release(lease).catch((error: unknown) => {
+			this.#house.log('store-failed', { code: lease.code, error: errorText(error) });
+		});
 	}
 }
 

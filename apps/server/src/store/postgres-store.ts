@@ -94,14 +94,15 @@ export function postgresStore(url: string, options: PostgresOptions): TableStore
 	const open = async (code: TableCode): Promise<Opened> => {
 		const [row] = await door.run({ name: 'take', text: TAKE, values: [code, owner] });
 		if (row !== undefined) {
-			const facts = readFacts(row.facts);
 			const lease = { code, number: row.lease };
-			// Only now, as statements of their own: what the owner before wrote last is seen, and it can write nothing more.
-			const game = await gameOf(door, code, facts.game).catch(async (error) => {
+			try {
+				const facts = readFacts(row.facts);
+				// Only now, as statements of their own: what the owner before wrote last is seen, and it can write nothing more.
+				return { type: 'mine', lease, saved: { facts, ...(await gameOf(door, code, facts.game)) } };
+			} catch (error) {
 				await release(lease).catch(failed);
 				throw error;
-			});
-			return { type: 'mine', lease, saved: { facts, ...game } };
+			}
 		}
 		const [other] = await door.run({ name: 'owner', text: OWNER, values: [code] });
 		if (other === undefined) return { type: 'unknown' };
