@@ -180,7 +180,7 @@ describe('HTTP', () => {
 		['an unknown path', '/api/anything', {}, 404, 'room/not-found'],
 	])('%s', async (_, path, body, status, refused) => {
 		const reply = await json(path, body);
-		expect([reply.status, reply.body]).toEqual([status, { refused }]);
+		expect([reply.status, reply.body]).toMatchObject([status, { refused }]);
 	});
 
 	it.each([
@@ -197,10 +197,27 @@ describe('HTTP', () => {
 		expect(JSON.stringify(reply.body)).toMatch(detail);
 	});
 
+	it.each<[string, object, string]>([
+		['/api/tables', { seats: 8 }, 'seats'],
+		['/api/tables', { seats: 'many' }, 'seats'],
+		['/api/tables', { clock: 3 }, 'clock'],
+		['/api/tables', { bots: ['minimax'] }, 'bots.0'],
+		['/api/tables', { seats: 2, bots: ['random', 'random'] }, 'bots'],
+		['/api/tables', { talk: 'free', isPrivate: false }, 'talk'],
+		['/api/tables', { colour: 'red' }, 'colour'],
+		['/api/tables', { name: ' ' }, 'name'],
+		['/api/quick-match', { seats: 3, rules: 'v9' }, 'rules'],
+		['/api/quick-match', {}, 'seats'],
+		['/api/tables/BBBBBB/join', { watch: 'yes' }, 'watch'],
+	])('POST %s with %j names %s', async (path, body, field) => {
+		const reply = await call(running.url, path, { name: 'Ann', ...body });
+		expect([reply.status, reply.body]).toEqual([400, { refused: 'room/bad-request', field }]);
+	});
+
 	it('text that is no JSON', async () => {
 		const headers = { 'content-type': 'application/json' };
 		const response = await fetch(`${running.url}/api/tables`, { method: 'POST', headers, body: '{"name":' });
-		expect([response.status, await response.json()]).toEqual([400, { refused: 'room/bad-request' }]);
+		expect([response.status, await response.json()]).toEqual([400, { refused: 'room/bad-request', field: 'body' }]);
 	});
 
 	it('a form from a foreign page is not read, and no answer may be', async () => {

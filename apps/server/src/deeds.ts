@@ -6,7 +6,7 @@ import { joinPlay, letsIn } from './late-join.ts';
 import { addBot, addSalt, backToLobby, freeChair, mute, removeBot, rename, setOptions, sitDown } from './lobby.ts';
 import { begin, comeBack, leavePlay } from './play.ts';
 import { withChair } from './seats.ts';
-import { accept, type Outcome, refuse, type Step, stepTo, type Table } from './table.ts';
+import { accept, type Outcome, refuse, refuseField, type Step, stepTo, type Table } from './table.ts';
 
 /** What a table command leads to. `sat` comes with `sit`: the new seat and its credential, to be told to this person only. */
 export interface Done {
@@ -50,7 +50,7 @@ export function workOut(table: Table, command: TableCommand, actor: Actor): Outc
 			return leave(table, actor);
 		case 'rename': {
 			const name = parseName(command.name);
-			if (name === undefined) return refuse('room/bad-request');
+			if (name === undefined) return refuseField('name');
 			return actor.seat === null ? refuse('room/not-seated') : step(rename(table, actor.seat, name));
 		}
 		case 'back':
@@ -72,7 +72,7 @@ export function sit(
 	{ seat, key = makeKey() }: { readonly seat?: Seat | undefined; readonly key?: string | undefined } = {},
 ): Outcome<Done & { sat: NonNullable<Done['sat']> }> {
 	const name = parseName(wished);
-	if (name === undefined) return refuse('room/bad-request');
+	if (name === undefined) return refuseField('name');
 	const credential = credentialOf(key);
 	const holder = hashOfCredential(credential);
 	const who = { name, holder };

@@ -32,7 +32,7 @@ describe.each(TEXTS)('%s', (_, text) => {
 	const name = parseName(text);
 
 	it('as a name is shown as it is once cleaned, or refused, wherever a name can be given', async () => {
-		const refusal = { refused: 'room/bad-request' };
+		const refusal = { refused: 'room/bad-request', field: 'name' };
 		const host = await Guest.create(running.url, { seats: 4 });
 		const { code } = host;
 		const made = await call(running.url, '/api/tables', { name: text });

@@ -18,6 +18,7 @@ import express, {
 	type Response,
 	type Router,
 } from 'express';
+import type { ZodError } from 'zod';
 import { makeKey } from './codes.ts';
 import type { House } from './house.ts';
 import { AddressLimits } from './limits.ts';
@@ -26,7 +27,7 @@ import { errorText } from './log.ts';
 import { addressOf } from './origin.ts';
 import { placeStranger } from './quick-match.ts';
 import { parseResultName, sendRecord } from './results.ts';
-import { accept, type Outcome, refusalOf, refuse, refuseRules } from './table.ts';
+import { accept, type Outcome, type Refused, refusalOf, refuse, refuseField, refuseRules } from './table.ts';
 import type { Newcomer, Tables } from './tables.ts';
 
 const BODY_BYTES = 4096;
@@ -91,21 +92,28 @@ export const onFailure =
 		if (status >= 500) house.log('http-failed', { error: errorText(error) });
 		// What has begun cannot be taken back; the express way to break it off.
 		if (response.headersSent) return next(error);
-		send(response, refuse(status === 413 ? 'room/too-large' : status >= 500 ? 'room/restarting' : 'room/bad-request'));
+		send(response, refusalAt(status));
 	};
+
+function refusalAt(status: number): Refused {
+	if (status >= 500) return refuse('room/restarting');
+	return status === 413 ? refuse('room/too-large') : refuseField('body');
+}
 
 async function createTable(tables: Tables, body: unknown): Promise<Outcome<Joined>> {
 	const read = CreateTable.safeParse(body);
-	const maker = read.success ? newcomer(read.data) : undefined;
-	if (!read.success || maker === undefined) return refuse('room/bad-request');
+	if (!read.success) return refuseField(wrongField(read.error));
+	const maker = newcomer(read.data);
+	if (maker === undefined) return refuseField('name');
 	const { bots, isPrivate, spectators, clock, clockFor, talk, onLeave, lateJoin } = read.data;
 	const parsed = parseTableRules(read.data.rules);
 	if (!parsed.ok) return refuseRules(parsed.code);
 	const rules = parsed.value;
 	const { min, max } = rules.players;
 	const { seats = Math.min(max, Math.max(min, USUAL_SEATS)) } = read.data;
-	if (bots.length >= seats || seats < min || seats > max) return refuse('room/bad-request');
-	if (talk === 'free' && !isPrivate) return refuse('room/bad-request');
+	if (seats < min || seats > max) return refuseField('seats');
+	if (bots.length >= seats) return refuseField('bots');
+	if (talk === 'free' && !isPrivate) return refuseField('talk');
 	const options = { isPrivate, spectators, clock, clockFor, talk, onLeave, lateJoin, first: 'random' as const };
 	return tables.make({ rules, seats, options, quick: false, startsAt: 0, bots, maker });
 }
@@ -114,15 +122,26 @@ async function joinTable(tables: Tables, text: string, body: unknown): Promise<O
 	const code = parseTableCode(text);
 	if (code === undefined) return refuse('room/not-found');
 	const read = JoinTable.safeParse(body);
-	return read.success ? tables.join(code, read.data) : refuse('room/bad-request');
+	return read.success ? tables.join(code, read.data) : refuseField(wrongField(read.error));
 }
 
 /** Sits somebody down with strangers. */
 async function quickMatch(house: House, tables: Tables, body: unknown): Promise<Outcome<Joined>> {
 	const read = QuickMatch.safeParse(body);
-	const stranger = read.success ? newcomer(read.data) : undefined;
-	if (!read.success || stranger === undefined) return refuse('room/bad-request');
+	if (!read.success) return refuseField(wrongField(read.error));
+	const stranger = newcomer(read.data);
+	if (stranger === undefined) return refuseField('name');
 	return placeStranger(house, tables, stranger, read.data);
+}
+
+/** Longer names of fields are cut: whoever sent one knows it. */
+const FIELD_LENGTH = 60;
+
+/** The first thing in a body that cannot be used, by its path. */
+function wrongField({ issues: [issue] }: ZodError): string {
+	const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+	const path = [...(issue?.path ?? []), ...unknown].map(String).join('.');
+	return path === '' ? 'body' : path.slice(0, FIELD_LENGTH);
 }
 
 /** Undefined if the name is none. */

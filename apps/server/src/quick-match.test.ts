@@ -154,7 +154,7 @@ describe('quick match', () => {
 			{ pace: 'never' },
 		]) {
 			const reply = await call(running.url, '/api/quick-match', { name: 'Ann', seats: 3, ...wish });
-			expect([reply.status, reply.body]).toEqual([400, { refused: 'room/bad-request' }]);
+			expect([reply.status, reply.body]).toEqual([400, { refused: 'room/bad-request', field: expect.any(String) }]);
 		}
 	});
 });

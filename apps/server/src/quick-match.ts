@@ -3,7 +3,7 @@ import { type Joined, PACES, parseTableCode, type TableCode } from '@aquarius/pr
 import type { House } from './house.ts';
 import type { Notices } from './notices.ts';
 import { readQuickNotice, textOf, type Wish } from './quick-notice.ts';
-import { type Outcome, refuse } from './table.ts';
+import { type Outcome, refuseField } from './table.ts';
 import type { Newcomer, Tables } from './tables.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function placeStranger(
 	wish: Wish,
 ): Promise<Outcome<Joined>> {
 	const rules = ruleSet(wish.rules);
-	if (wish.seats < rules.players.min || wish.seats > rules.players.max) return refuse('room/bad-request');
+	if (wish.seats < rules.players.min || wish.seats > rules.players.max) return refuseField('seats');
 	return house.notices.alone(`quick ${textOf(wish)}`, async () => {
 		const before = parseTableCode(house.placed.find(stranger.key) ?? '');
 		const again = before === undefined ? undefined : await tables.join(before, stranger);

@@ -40,14 +40,22 @@ export type Outcome<T = Step> = { readonly ok: true; readonly value: T } | Refus
 export interface Refused {
 	readonly ok: false;
 	readonly code: Refusal;
+	/** The field of an HTTP body that cannot be used. */
+	readonly field?: string;
 	/** What is wrong with the rules that came along. */
 	readonly rules?: FormatError;
 }
 export const refuse = (code: Refusal): Refused => ({ ok: false, code });
+export const refuseField = (field: string): Refused => ({ ok: false, code: 'room/bad-request', field });
 export const refuseRules = (rules: FormatError): Refused => ({ ok: false, code: 'room/bad-request', rules });
 /** The body of an answer that refuses. */
-export const refusalOf = ({ code, rules }: Refused): { readonly refused: Refusal; readonly rules?: FormatError } =>
-	rules === undefined ? { refused: code } : { refused: code, rules };
+export function refusalOf({ code, field, rules }: Refused): {
+	readonly refused: Refusal;
+	readonly field?: string;
+	readonly rules?: FormatError;
+} {
+	return { refused: code, ...(field === undefined ? {} : { field }), ...(rules === undefined ? {} : { rules }) };
+}
 export const accept = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
 export interface NewTable {

@@ -33,6 +33,8 @@ export type Answer =
 	  }
 	| {
 			readonly refused: Refusal;
+			/** The name of what cannot be used, where that is known. */
+			readonly field?: string;
 			/** What is wrong with the rules that came along: the field and the value. */
 			readonly rules?: FormatError;
 	  };

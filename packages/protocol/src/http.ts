@@ -112,6 +112,8 @@ export interface TableFacts {
 /** The body of every answer that is not 200. */
 export interface HttpRefusal {
 	readonly refused: RoomCode;
+	/** What of the body cannot be used: a field, `options.clock` within one, or `body` for all of it. */
+	readonly field?: string;
 	/** What is wrong with the rules that came along: the field and the value. */
 	readonly rules?: FormatError;
 }
