@@ -8,7 +8,9 @@ import { sqliteStore } from './store/sqlite-store.ts';
 import { restoreTable } from './table.ts';
 import { call, Guest, playOut } from './testing/guest.ts';
 import { endProcesses, startProcess } from './testing/process.ts';
+import { seated } from './testing/seated.ts';
 import { mine } from './testing/store-conformance.ts';
+import { hashOfTable } from './testing/table-hash.ts';
 
 let dataDir: string;
 
@@ -21,6 +23,8 @@ afterEach(async () => {
 });
 
 const serve = (env: Record<string, string> = {}) => startProcess({ DATA_DIR: dataDir, ...env });
+
+const serveWatched = () => startProcess({ DATA_DIR: dataDir }, { isWatched: true });
 
 async function playMoves(guests: readonly Guest[], count: number) {
 	for (let moves = 0; moves < count; moves++) {
@@ -62,6 +66,39 @@ it('killed in the middle of a game and started again: same hands, seats, host, o
 	await store.close();
 	expect(restoreTable(saved).state?.outcome).toEqual(back[0]?.view?.outcome);
 });
+
+it.each([0, 3, 8])(
+	'killed after %i moves: the server has the same table as before, with all that is hidden',
+	async (count) => {
+		const first = await serveWatched();
+		const { people, ann, ben } = await seated(first.url, {
+			bots: 2,
+			clock: 600,
+			clockFor: 'game',
+			rules: 'v2',
+			lateJoin: 'anyone',
+			start: false,
+		});
+		await ben.deed({ do: 'salt', salt: 'feedfeedfeedfeed' });
+		await ann.deed({ do: 'start' });
+		await playMoves(people, count);
+		await Promise.race(people.map((guest) => guest.until('a person on turn', () => guest.isMyTurn)));
+		const before = await first.hash(ann.code);
+		await first.end('SIGKILL');
+
+		const store = sqliteStore(join(dataDir, 'tables.sqlite'));
+		expect(hashOfTable(restoreTable((await mine(store, ann.code)).saved))).toBe(before);
+		await store.close();
+
+		const second = await serveWatched();
+		const joins = people.map(({ code, joined }) => Guest.join(second.url, code, { credential: joined.credential }));
+		const back = await Promise.all(joins);
+		expect(await second.hash(ann.code)).toBe(before);
+		// And what it has is what it goes on with.
+		await playMoves(back, 1);
+		expect(await second.hash(ann.code)).not.toBe(before);
+	},
+);
 
 it('a command that was saved but not answered before the kill is known when it is repeated', async () => {
 	const first = await serve();
