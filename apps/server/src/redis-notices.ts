@@ -13,12 +13,16 @@ const lockOf = (name: string): string => `aquarius:alone:${name}`;
 
 /** Changes within this time are spread together. */
 const GATHER_MS = 50;
-/** Nobody holds up the others for longer, whatever happens to them. */
+/** A process that is gone holds up the others for so long. One that still works renews its lock, but not for ever. */
 const LOCK_MS = 5000;
+const MOST_LOCKS = 6;
 const LOCK_LOOK_MS = 10;
 
 /** Takes a lock away only from who has it. */
 const UNLOCK = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
+/** Keeps a lock for longer, if it is still the own one. */
+const RENEW =
+	"if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";
 
 export interface RedisNoticesOptions {
 	/** A name that no other process has. */
@@ -26,10 +30,13 @@ export interface RedisNoticesOptions {
 	readonly log: Log;
 	/** How long the notices of a process outlive it, in ms. */
 	readonly fadeMs?: number;
+	/** How long the lock of a process outlives it, in ms. */
+	readonly lockMs?: number;
 }
 
 /** For a site of several processes. The connection is closed with the notices. */
-export function redisNotices(redis: Redis, { owner, log, fadeMs = 6000 }: RedisNoticesOptions): Notices {
+export function redisNotices(redis: Redis, options: RedisNoticesOptions): Notices {
+	const { owner, log, fadeMs = 6000, lockMs = LOCK_MS } = options;
 	const own = new OwnNotices();
 	const turns = new NamedTurns();
 	let gathering: NodeJS.Timeout | undefined;
@@ -40,7 +47,8 @@ export function redisNotices(redis: Redis, { owner, log, fadeMs = 6000 }: RedisN
 		const texts = JSON.stringify(TOPICS.map((topic) => [...own.of(topic)]));
 		await redis.multi().sadd(PROCESSES, owner).set(noticesOf(owner), texts, 'PX', fadeMs).exec();
 	};
-	const spreadLater = () => spread().catch((error: unknown) => log('notices-failed', { error: errorText(error) }));
+	const failed = (error: unknown) => log('notices-failed', { error: errorText(error) });
+	const spreadLater = () => spread().catch(failed);
 	const renewal = setInterval(spreadLater, fadeMs / 3).unref();
 
 	const others = async (topic: Topic): Promise<readonly (readonly [TableCode, string])[]> => {
@@ -54,11 +62,17 @@ export function redisNotices(redis: Redis, { owner, log, fadeMs = 6000 }: RedisN
 
 	const locked = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
 		const token = randomBytes(12).toString('hex');
-		while ((await redis.set(lockOf(name), token, 'PX', LOCK_MS, 'NX')) === null) await wait(LOCK_LOOK_MS);
+		while ((await redis.set(lockOf(name), token, 'PX', lockMs, 'NX')) === null) await wait(LOCK_LOOK_MS);
+		const until = performance.now() + MOST_LOCKS * lockMs;
+		const renewal = setInterval(() => {
+			if (performance.now() < until) redis.eval(RENEW, 1, lockOf(name), token, lockMs).catch(failed);
+		}, lockMs / 3).unref();
 		try {
 			return await work();
 		} finally {
-			await redis.eval(UNLOCK, 1, lockOf(name), token);
+			clearInterval(renewal);
+			// The work is done all the same, and the lock goes by itself.
+			await redis.eval(UNLOCK, 1, lockOf(name), token).catch(failed);
 		}
 	};
 
@@ -83,7 +97,7 @@ export function redisNotices(redis: Redis, { owner, log, fadeMs = 6000 }: RedisN
 				// Where Redis is gone they fade by themselves.
 				if (redis.status === 'ready') await redis.multi().del(noticesOf(owner)).srem(PROCESSES, owner).exec();
 			} catch (error) {
-				log('notices-failed', { error: errorText(error) });
+				failed(error);
 			}
 			redis.disconnect();
 		},
