@@ -1,9 +1,16 @@
-import type { LobbyTable } from '@aquarius/protocol';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type LobbyTable, parseTableCode } from '@aquarius/protocol';
+import express from 'express';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LobbyChange } from './lobby-list.ts';
+import { LobbyStream } from './lobby-stream.ts';
+import { localNotices, type Notices } from './notices.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { Guest, playOut } from './testing/guest.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
+import { until } from './testing/until.ts';
 
 let time: FakeTime;
 let running: RunningApp;
@@ -120,4 +127,92 @@ it('tells nothing but what a table’s lobby shows', async () => {
 it('ends with the process', async () => {
 	const eve = await Onlooker.look(running.url);
 	await Promise.all([eve.untilEnd(), running.app.close()]);
+});
+
+describe('where notices come late', () => {
+	let server: Server;
+	let stream: LobbyStream;
+	let url: string;
+	/** Looks that wait for their answer, oldest first. */
+	let looks: (() => void)[];
+	let asking: number;
+	const notices = localNotices();
+
+	beforeEach(async () => {
+		looks = [];
+		const late: Notices = {
+			...notices,
+			all: async (topic) => {
+				const seen = await notices.all(topic);
+				await new Promise<void>((answer) => looks.push(answer));
+				return seen;
+			},
+		};
+		stream = new LobbyStream(late, () => {}, { mostListeners: 2 });
+		const app = express();
+		asking = 0;
+		app.get('/api/lobby/events', async (_, response) => {
+			asking += 1;
+			if (!(await stream.listen(response))) response.status(409).end();
+		});
+		server = app.listen(0, '127.0.0.1');
+		await once(server, 'listening');
+		url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	});
+	afterEach(async () => {
+		for (const answer of looks) answer();
+		stream.close();
+		server.close();
+		server.closeAllConnections();
+		await once(server, 'close');
+	});
+
+	/** Lets looks be answered as they come, until it is so. */
+	const untilAnswered = (what: string, isSo: () => boolean) =>
+		until(what, () => {
+			looks.shift()?.();
+			return isSo();
+		});
+	const show = (text: string, clock: number) => {
+		const code = parseTableCode(text);
+		if (code === undefined) throw new Error(`${text} is no table code`);
+		notices.note('lobby', code, JSON.stringify({ code, clock, open: 'play' }));
+	};
+
+	it('nobody is told of older tables after newer ones, nor left with older ones', async () => {
+		show('BBBBBB', 1);
+		const first = Onlooker.look(url);
+		await until('the first look', () => looks.length === 1);
+		show('BBBBBB', 2);
+		const second = Onlooker.look(url);
+		await untilAnswered('both', () => stream.listening === 2);
+		const both = await Promise.all([first, second]);
+		await Promise.all(
+			both.map((eve) =>
+				Promise.all([
+					eve.until('the newer one', () => eve.tables.get('BBBBBB')?.clock === 2),
+					untilAnswered('the newer one', () => eve.tables.get('BBBBBB')?.clock === 2),
+				]),
+			),
+		);
+		// A look that is not answered for long is waited for, and no other one overtakes it.
+		await until('a look', () => looks.length === 1);
+		const since = performance.now();
+		await until('the time of three looks', () => performance.now() > since + 1600);
+		expect(looks).toHaveLength(1);
+		await Promise.all(both.map((eve) => eve.leave()));
+	});
+
+	it('no more listen than may, also of those who ask in the same moment', async () => {
+		const asked = Array.from({ length: 5 }, () => fetch(`${url}/api/lobby/events`));
+		let statuses: number[] = [];
+		const answered = Promise.all(asked).then((responses) => {
+			statuses = responses.map(({ status }) => status);
+		});
+		await until('all five', () => asking === 5);
+		await untilAnswered('all answers', () => statuses.length === 5);
+		await answered;
+		expect(statuses.sort()).toEqual([200, 200, 409, 409, 409]);
+		expect(stream.listening).toBe(2);
+	});
 });

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { lobbyChange, lobbyTables } from './lobby-list.ts';
 import { errorText, type Log } from './log.ts';
 import type { Notices } from './notices.ts';
+import { Turns } from './turns.ts';
 
 /** How soon people who look at the lobby see a change. */
 const LOOK_MS = 500;
@@ -19,13 +20,20 @@ export class LobbyStream {
 	readonly #notices: Notices;
 	readonly #log: Log;
 	readonly #listeners = new Set<Response>();
+	readonly #mostListeners: number;
+	/** One look after the other, so that an older one is never told after a newer one. */
+	readonly #turns = new Turns();
+	#isLooking = false;
+	/** Of those who asked and have not been answered yet. */
+	#waiting = 0;
 	#tables: readonly LobbyTable[] = [];
 	#timer: NodeJS.Timeout | undefined;
 	#spokenAt = 0;
 
-	constructor(notices: Notices, log: Log) {
+	constructor(notices: Notices, log: Log, { mostListeners = MAX_LISTENERS } = {}) {
 		this.#notices = notices;
 		this.#log = log;
+		this.#mostListeners = mostListeners;
 	}
 
 	/** How many listen. */
@@ -35,16 +43,25 @@ export class LobbyStream {
 
 	/** Answers a request; false if too many listen already. */
 	async listen(response: Response): Promise<boolean> {
-		if (this.#listeners.size >= MAX_LISTENERS) return false;
-		this.#tables = this.#listeners.size === 0 ? await lobbyTables(this.#notices) : this.#tables;
+		if (this.#listeners.size + this.#waiting >= this.#mostListeners) return false;
+		this.#waiting += 1;
+		try {
+			await this.#turns.take(() => this.#begin(response));
+		} finally {
+			this.#waiting -= 1;
+		}
+		return true;
+	}
+
+	async #begin(response: Response) {
+		if (this.#listeners.size === 0) this.#tables = await lobbyTables(this.#notices);
 		// Gone already: nothing would ever tell so again.
-		if (response.destroyed) return true;
+		if (response.destroyed) return;
 		response.status(200).set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }).flushHeaders();
 		response.write(eventOf('tables', { tables: this.#tables }));
 		this.#listeners.add(response);
 		response.on('close', () => this.#forget(response));
-		this.#timer ??= setInterval(() => void this.#look(), LOOK_MS).unref();
-		return true;
+		this.#timer ??= setInterval(() => this.#lookSoon(), LOOK_MS).unref();
 	}
 
 	close(): void {
@@ -61,6 +78,16 @@ export class LobbyStream {
 	#rest() {
 		clearInterval(this.#timer);
 		this.#timer = undefined;
+	}
+
+	#lookSoon() {
+		if (this.#isLooking) return;
+		this.#isLooking = true;
+		void this.#turns
+			.take(() => this.#look())
+			.finally(() => {
+				this.#isLooking = false;
+			});
 	}
 
 	async #look() {
