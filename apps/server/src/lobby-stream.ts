@@ -44,17 +44,25 @@ export class LobbyStream {
 	/** Answers a request; false if too many listen already. */
 	async listen(response: Response): Promise<boolean> {
 		if (this.#listeners.size + this.#waiting >= this.#mostListeners) return false;
-		this.#waiting += 1;
-		try {
-			await this.#turns.take(() => this.#begin(response));
-		} finally {
-			this.#waiting -= 1;
-		}
+		if (this.#listeners.size === 0) await this.#firstLook(response);
+		else this.#begin(response);
 		return true;
 	}
 
-	async #begin(response: Response) {
-		if (this.#listeners.size === 0) this.#tables = await lobbyTables(this.#notices);
+	async #firstLook(response: Response) {
+		this.#waiting += 1;
+		try {
+			await this.#turns.take(async () => {
+				// Others may have asked in the same moment.
+				if (this.#listeners.size === 0) this.#tables = await lobbyTables(this.#notices);
+				this.#begin(response);
+			});
+		} finally {
+			this.#waiting -= 1;
+		}
+	}
+
+	#begin(response: Response) {
 		// Gone already: nothing would ever tell so again.
 		if (response.destroyed) return;
 		response.status(200).set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }).flushHeaders();
