@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Joined, QuickMatch } from '@aquarius/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeHouse } from './app.ts';
 import { FakeTime } from './testing/fake-time.ts';
+import { fastFolder } from './testing/fast-folder.ts';
 import { call, Guest, playOut } from './testing/guest.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
 
@@ -133,6 +137,19 @@ describe('quick match', () => {
 			if (last === undefined) throw new Error('somebody came last');
 			expect((await Guest.sitDown(running.url, last)).me).toBe(5);
 		});
+	});
+
+	it('a seat that is stored is given also where the other processes cannot be told', async () => {
+		await running.stop();
+		const dataDir = mkdtempSync(join(fastFolder(), 'aquarius-quick-'));
+		const logged: string[] = [];
+		const house = makeHouse({ time, config: { dataDir, requestsPerMinute: 0 }, log: (event) => logged.push(event) });
+		const spread = () => Promise.reject(new Error('Redis is away'));
+		running = await runApp({ house: { ...house, notices: { ...house.notices, spread } } });
+		const [ann, ben] = [await Guest.quick(running.url, 2, 'A'), await Guest.quick(running.url, 2, 'B')];
+		expect([ann.code, ann.me, ben.me]).toEqual([ben.code, 0, 1]);
+		expect(logged).toEqual(['notices-failed', 'notices-failed']);
+		rmSync(dataDir, { recursive: true });
 	});
 
 	it('people meet who want the same edition, pace and number of seats, and only those', async () => {

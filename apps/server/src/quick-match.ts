@@ -1,6 +1,7 @@
 import { ruleSet } from '@aquarius/engine';
 import { type Joined, PACES, parseTableCode, type TableCode } from '@aquarius/protocol';
 import type { House } from './house.ts';
+import { errorText } from './log.ts';
 import type { Notices } from './notices.ts';
 import { readQuickNotice, textOf, type Wish } from './quick-notice.ts';
 import { type Outcome, refuseField } from './table.ts';
@@ -49,10 +50,10 @@ export async function placeStranger(
 	});
 }
 
-/** Before the next one is placed, wherever, they can read what has become of this one. */
+/** Before the next one is placed, wherever, they can read what has become of this one; if they cannot, the seat is theirs all the same. */
 async function placed(house: House, { key }: Newcomer, result: Outcome<Joined>): Promise<Outcome<Joined>> {
 	if (result.ok) house.placed.keep(key, result.value.code);
-	await house.notices.spread();
+	await house.notices.spread().catch((error: unknown) => house.log('notices-failed', { error: errorText(error) }));
 	return result;
 }
 
