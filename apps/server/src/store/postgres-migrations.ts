@@ -1,8 +1,9 @@
 import type { Door } from './postgres-door.ts';
 
 /**
- * Each is run once, in order. Never edit one that was released, and let each leave a database that the version before still works with:
- * while processes are replaced one by one both are there.
+ * Each is run once, in order. Never edit one that was released, and let each leave a database with which processes of the version before
+ * that are running still work: while they are replaced one by one both are there. None of that version starts any more from then on, so
+ * that one which ends meanwhile has to be replaced and not started again.
  */
 const MIGRATIONS = [
 	// Room beside each row, so that a change needs no new entry in the index.
