@@ -77,7 +77,10 @@ export interface Lease {
 
 export type Opened =
 	| { readonly type: 'mine'; readonly lease: Lease; readonly saved: SavedTable }
-	/** Another process that is alive has it; `address`: where browsers reach that process, if it said so. */
+	/**
+	 * Another process that is alive has it; `address`: where browsers reach that process, if it said so. For operators and tests: the way to
+	 * the table is the framework's, by its code.
+	 */
 	| { readonly type: 'elsewhere'; readonly owner: string; readonly address: string | null }
 	| { readonly type: 'unknown' };
 
