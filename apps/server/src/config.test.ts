@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { DEFAULTS, readConfig } from './config.ts';
+
+afterEach(() => {
+	vi.unstubAllEnvs();
+});
 
 it('an empty environment gives the defaults', () => {
 	expect(readConfig({ PORT: '', HOST: undefined })).toEqual({ config: DEFAULTS });
@@ -55,7 +59,11 @@ it.each([
 	['TRUST_PROXY', 'yes', 'TRUST_PROXY must be 0 or 1'],
 	['BOT_PAUSE_MS', 'long', 'BOT_PAUSE_MS must be milliseconds, like 700-1200 or 0'],
 	['GRACE_SECONDS', '1e3', 'GRACE_SECONDS must be a whole number'],
+	['BOT_PAUSE_MS', '900-100', 'BOT_PAUSE_MS must have the shorter pause first, like 700-1200'],
 	['QUICK_WAIT_SECONDS', '601', 'QUICK_WAIT_SECONDS must be from 0 to 600'],
+	['QUICK_CLOCK_SECONDS', '3', 'QUICK_CLOCK_SECONDS must be 0 for no clock, or from 5 to 3600'],
+	['QUICK_CLOCK_SECONDS', '3601', 'QUICK_CLOCK_SECONDS must be from 0 to 3600'],
+	['METRICS_PORT', '3000', 'METRICS_PORT and PORT are both 3000; give the metrics a port of their own'],
 ])('%s=%s is refused by name and reason', (name, value, problem) => {
 	expect(readConfig({ [name]: value })).toEqual({ problems: [problem] });
 });
@@ -76,3 +84,47 @@ it.each(['mysql://ann:secret@db/aquarius', 'postgres://ann:sec/ret@db:5432/aquar
 		expect(JSON.stringify(read)).not.toMatch(/sec|ann|"db"/);
 	},
 );
+
+it.each([
+	['postgres://', 'the host and the database'],
+	['postgres:', 'the host and the database'],
+	['postgres://ann:secret@db:5432', 'the database'],
+	['postgres://ann:secret@db:5432/', 'the database'],
+	['postgres://ann:secret@db:5432/?application_name=aquarius', 'the database'],
+	['postgresql:///aquarius', 'the host'],
+])('DATABASE_URL=%s is refused, naming what it lacks', (url, lacks) => {
+	// Otherwise whoever runs the tests is the user.
+	vi.stubEnv('PGUSER', 'ann');
+	const like = 'write it like postgres://user:password@host:5432/database';
+	expect(readConfig({ DATABASE_URL: url })).toEqual({ problems: [`DATABASE_URL lacks ${lacks}; ${like}`] });
+});
+
+it.each(['postgres://ann@db/aquarius', 'postgres://ann:secret@/aquarius?host=/run/postgresql'])(
+	'DATABASE_URL=%s is enough',
+	(url) => {
+		expect(readConfig({ DATABASE_URL: url })).toMatchObject({ config: { databaseUrl: url } });
+	},
+);
+
+it.each([
+	'redis://',
+	'redis://:secret@',
+	'redis:6379',
+	'redis://:sec/ret@redis:6379',
+	'redis://redis:port',
+	'redis://redis/x',
+])('REDIS_URL=%s is refused without saying it again', (url) => {
+	const read = readConfig({ DATABASE_URL: 'postgres://ann@db/aquarius', REDIS_URL: url });
+	expect(read).toEqual({ problems: [expect.stringMatching(/^REDIS_URL must be an address like redis:/)] });
+	expect(JSON.stringify(read)).not.toMatch(/sec|ann/);
+});
+
+it('a Redis without a database is refused by both names', () => {
+	expect(readConfig({ REDIS_URL: 'redis://redis:6379' })).toEqual({
+		problems: [expect.stringMatching(/^REDIS_URL is for a site of several processes, and without DATABASE_URL /)],
+	});
+});
+
+it('site and metrics may both take any free port', () => {
+	expect(readConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ config: { port: 0, metricsPort: 0 } });
+});

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { z } from 'zod';
 import { describeDatabase } from './store/postgres-door.ts';
 
@@ -73,6 +74,21 @@ const whole = (min: number, max: number) =>
 		.refine((n) => n >= min && n <= max, `must be from ${min} to ${max}`);
 const seconds = (min: number, max: number) => whole(min, max).transform((n) => n * 1000);
 
+/** What a database address has to name and does not. The user may come from elsewhere, as the client knows it. */
+function missingIn(url: string): readonly string[] {
+	const [, place = '', path = ''] = /^\w+:(?:\/\/([^/?]*))?(?:\/([^?]*))?/.exec(url) ?? [];
+	return [
+		...(new Client({ connectionString: url }).user === undefined ? ['user'] : []),
+		...(place.replace(/^.*@/, '') === '' && !/[?&]host=./.test(url) ? ['host'] : []),
+		...(path === '' ? ['database'] : []),
+	];
+}
+
+function isRedisAddress(text: string): boolean {
+	const url = /\s/.test(text) ? null : URL.parse(text);
+	return url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '' && /^(\/\d*)?$/.test(url.pathname);
+}
+
 const Env = z.object({
 	PORT: whole(0, 65_535).optional(),
 	HOST: z.string().min(1).optional(),
@@ -83,10 +99,19 @@ const Env = z.object({
 			(url) => /^postgres(ql)?:/.test(url) && describeDatabase(url) !== undefined,
 			'must be an address like postgres://user:password@host:5432/database, with @ : / in the password as %40 %3A %2F',
 		)
+		.superRefine((url, context) => {
+			const missing = context.issues.length > 0 ? [] : missingIn(url);
+			if (missing.length === 0) return;
+			const message = `lacks the ${missing.join(' and the ')}; write it like postgres://user:password@host:5432/database`;
+			context.addIssue({ code: 'custom', message });
+		})
 		.optional(),
 	REDIS_URL: z
 		.string()
-		.regex(/^rediss?:\/\/\S+$/, 'must be an address like redis://host:6379')
+		.refine(
+			isRedisAddress,
+			'must be an address like redis://:password@host:6379, with @ : / in the password as %40 %3A %2F',
+		)
 		.optional(),
 	PUBLIC_ADDRESS: z
 		.string()
@@ -102,11 +127,14 @@ const Env = z.object({
 		.regex(/^\d{1,5}(-\d{1,5})?$/, 'must be milliseconds, like 700-1200 or 0')
 		.transform((text): readonly [number, number] => {
 			const [from = 0, to = from] = text.split('-').map(Number);
-			return [Math.min(from, to), Math.max(from, to)];
+			return [from, to];
 		})
+		.refine(([from, to]) => from <= to, 'must have the shorter pause first, like 700-1200')
 		.optional(),
 	QUICK_WAIT_SECONDS: seconds(0, 600).optional(),
-	QUICK_CLOCK_SECONDS: whole(0, 3600).optional(),
+	QUICK_CLOCK_SECONDS: whole(0, 3600)
+		.refine((n) => n === 0 || n >= 5, 'must be 0 for no clock, or from 5 to 3600')
+		.optional(),
 	IDLE_SECONDS: seconds(1, 86_400).optional(),
 	REQUESTS_PER_MINUTE: whole(0, 1_000_000).optional(),
 	CONNECTIONS_PER_ADDRESS: whole(0, 1_000_000).optional(),
@@ -133,6 +161,8 @@ export function readConfig(
 	const read = Env.safeParse(set);
 	if (!read.success) return { problems: read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) };
 	const given = read.data;
+	const problems = problemsTogether(given);
+	if (problems.length > 0) return { problems };
 	return {
 		config: {
 			port: given.PORT ?? DEFAULTS.port,
@@ -157,4 +187,19 @@ export function readConfig(
 			commandsPerSecond: DEFAULTS.commandsPerSecond,
 		},
 	};
+}
+
+/** What is wrong with settings that are right one by one. */
+function problemsTogether(given: z.infer<typeof Env>): readonly string[] {
+	const { PORT = DEFAULTS.port, METRICS_PORT, REDIS_URL, DATABASE_URL } = given;
+	return [
+		...(METRICS_PORT !== undefined && METRICS_PORT !== 0 && METRICS_PORT === PORT
+			? [`METRICS_PORT and PORT are both ${PORT}; give the metrics a port of their own`]
+			: []),
+		...(REDIS_URL !== undefined && DATABASE_URL === undefined
+			? [
+					'REDIS_URL is for a site of several processes, and without DATABASE_URL each of them would keep tables of its own; set DATABASE_URL too, or leave REDIS_URL out',
+				]
+			: []),
+	];
 }
