@@ -2,7 +2,11 @@ import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { makeDataDir } from './data-dir.ts';
+import { logToStderr } from './log.ts';
 import { addPages } from './pages.ts';
+import { checkRedis } from './redis-connection.ts';
+import { settingHints } from './setting-hints.ts';
 import { endOnSignals } from './signals.ts';
 import { whyNotStarted } from './start-failure.ts';
 
@@ -16,6 +20,8 @@ if ('problems' in read) {
 }
 const { config } = read;
 const dataDir = resolve(ROOT, config.dataDir);
+for (const { event, facts } of settingHints(process.env, config)) logToStderr(event, facts);
+await lookAround().catch(giveUp);
 
 // Read by the site's handler when it loads: behind a proxy that we trust it learns from this header that people use https.
 process.env.PROTOCOL_HEADER ??= 'x-forwarded-proto';
@@ -24,13 +30,21 @@ const { handler } = await import(new URL('../../web/build/handler.js', import.me
 	process.exit(1);
 });
 
-const port = await start().catch((error) => {
-	console.error(`The server could not start: ${whyNotStarted(error, config)}.`);
-	process.exit(1);
-});
+const port = await start().catch(giveUp);
 console.log(`Aquarius is ready: http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`);
 if (config.host === '0.0.0.0')
 	for (const address of lanAddresses()) console.log(`On this network: http://${address}:${port}`);
+
+/** What has to be there, before anything is opened that would try for it again and again. */
+async function lookAround(): Promise<void> {
+	if (config.databaseUrl === undefined) makeDataDir(dataDir);
+	if (config.redisUrl !== undefined) await checkRedis(config.redisUrl);
+}
+
+function giveUp(error: unknown): never {
+	console.error(`The server could not start: ${whyNotStarted(error, config)}.`);
+	process.exit(1);
+}
 
 async function start(): Promise<number> {
 	const app = makeApp({

@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeApp } from './app.ts';
 import { whyNotStarted } from './start-failure.ts';
+import { freePort } from './testing/services.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -73,3 +76,59 @@ it('a database that cannot be reached, without its password', async () => {
 	await app.close();
 	expect(logged.join()).not.toContain('hunter2');
 });
+
+describe('the program', () => {
+	const MAIN = join(import.meta.dirname, 'main.ts');
+	const outcome = (env: Record<string, string>) =>
+		promisify(execFile)(process.execPath, [MAIN], { env: { PATH: process.env.PATH, PORT: '0', ...env } }).then(
+			() => ({ code: 0, stderr: '' }),
+			({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),
+		);
+	const databaseUrl = 'postgres://ann:hunter2@127.0.0.1:1/aquarius';
+
+	it('says in one sentence that its Redis is not there, without a screen of warnings and the passwords', async () => {
+		const port = await freePort();
+		const { code, stderr } = await outcome({
+			DATABASE_URL: databaseUrl,
+			REDIS_URL: `redis://:hunter2@127.0.0.1:${port}`,
+			PUBLIC_ADDRESS: 'play.example.org/one',
+		});
+		expect(code).toBe(1);
+		expect(stderr).toBe(
+			`The server could not start: REDIS_URL: Redis database 0 at 127.0.0.1:${port} cannot be used: connect ECONNREFUSED 127.0.0.1:${port}; start Redis there, or set REDIS_URL to where it is.\n`,
+		);
+	});
+
+	it('warns in the log before that of settings that are hardly as they were meant', async () => {
+		const port = await freePort();
+		const { stderr } = await outcome({
+			DATABASE_URL: databaseUrl,
+			REDIS_URL: `redis://127.0.0.1:${port}`,
+			GRACE_SECOND: '5',
+		});
+		const lines = stderr.trimEnd().split('\n');
+		expect(lines).toHaveLength(3);
+		expect(lines.slice(0, 2).map((line) => JSON.parse(line))).toEqual([
+			expect.objectContaining({ event: 'settings-incomplete', missing: 'PUBLIC_ADDRESS' }),
+			expect.objectContaining({ event: 'setting-unknown', name: 'GRACE_SECOND', meant: 'GRACE_SECONDS' }),
+		]);
+	});
+
+	it('says what it cannot use of the settings, and where the tables cannot be', async () => {
+		expect(await outcome({ REDIS_URL: 'redis://redis:6379', BOT_PAUSE_MS: '0' })).toEqual({
+			code: 2,
+			stderr: expect.stringMatching(/^The configuration cannot be used:\n {2}REDIS_URL .* DATABASE_URL .*\n$/),
+		});
+		const file = join(dataDir, 'file');
+		writeFileSync(file, '');
+		expect(await outcome({ DATA_DIR: file })).toEqual({
+			code: 1,
+			stderr: expect.stringMatching(
+				/^The server could not start: DATA_DIR: .*file is no folder; set it .* may write\.\n$/,
+			),
+		});
+	});
+});
+
+it('a reason that ends in a full stop is not given a second one', () =>
+	expect(whyNotStarted(new Error('nothing works.'), { port: 80, host: '127.0.0.1' })).toBe('nothing works'));

@@ -9,7 +9,8 @@ export function whyNotStarted(error: unknown, at: { readonly port: number; reado
 		case 'ENOTFOUND':
 			return `${at.host} is no address of this machine; set HOST to one that is, or to 0.0.0.0`;
 		default:
-			return error instanceof Error ? error.message : String(error);
+			// The sentence around it has its own full stop.
+			return (error instanceof Error ? error.message : String(error)).trim().replace(/\.+$/, '');
 	}
 }
 
