@@ -26,6 +26,7 @@ import { redisNotices } from './redis-notices.ts';
 import { RefusalLog } from './refusal-log.ts';
 import { measuredStore } from './store/measured-store.ts';
 import { postgresStore } from './store/postgres-store.ts';
+import { holdAlone } from './store/sole-process.ts';
 import { sqliteStore } from './store/sqlite-store.ts';
 import type { TableStore } from './store/table-store.ts';
 import type { Table } from './table.ts';
@@ -151,8 +152,14 @@ export function makeHouse(options: Omit<AppOptions, 'house' | 'pages'> = {}): Ho
 }
 
 function makeStore({ databaseUrl, dataDir, publicAddress }: Config, owner: string, log: Log): TableStore {
-	if (databaseUrl === undefined) return sqliteStore(join(dataDir, 'tables.sqlite'));
+	if (databaseUrl === undefined) return ownFile(dataDir);
 	return postgresStore(databaseUrl, { owner, address: publicAddress ?? null, log });
+}
+
+function ownFile(dataDir: string): TableStore {
+	const release = holdAlone(dataDir);
+	const store = sqliteStore(join(dataDir, 'tables.sqlite'));
+	return { ...store, close: () => store.close().finally(release) };
 }
 
 /** No room is made or entered but through our reservations, and no page of another origin may read an answer. */
