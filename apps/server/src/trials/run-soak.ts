@@ -2,7 +2,7 @@ import { runTrial, sizes } from './run.ts';
 import { soakTrial } from './soak.ts';
 
 await runTrial(() => {
-	const { tables, seconds } = sizes({ tables: 200, seconds: 3600 });
+	const { tables, seconds } = sizes('pnpm soak', { tables: 200, seconds: 3600 });
 	return soakTrial({
 		tables,
 		seconds,

@@ -1,19 +1,42 @@
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
-/** Whole numbers from the command line (`--tables 200`), or what they are without a word. Throws with the name of one that is no number. */
-export function sizes<Name extends string>(usual: Readonly<Record<Name, number>>): Readonly<Record<Name, number>> {
+/**
+ * Whole numbers from the command line (`--tables 200`), or what they are without a word; `null` is one by chance, below 2³¹. For `--help`,
+ * and for what cannot be read, it says how `command` is used and ends the process, with status 0 or 2.
+ */
+export function sizes<Name extends string>(
+	command: string,
+	usual: Readonly<Record<Name, number | null>>,
+): Readonly<Record<Name, number>> {
 	const names = Object.keys(usual) as Name[]; // the keys of a record
-	const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-	const { values } = parseArgs({ options });
-	return {
-		...usual,
-		...Object.fromEntries(Object.entries(values).map(([name, text]) => [name, numberIn(name, text)])),
-	};
+	const words = process.argv.slice(2);
+	if (words.includes('--help') || words.includes('-h')) {
+		console.log(usage(command, usual));
+		process.exit(0);
+	}
+	try {
+		const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+		// What stands between a runner's own options and those that it hands on.
+		const { values } = parseArgs({ options, args: words[0] === '--' ? words.slice(1) : words });
+		const numbers = names.map((name) => [name, numberIn(name, values[name]) ?? usual[name] ?? randomInt(2 ** 31)]);
+		return Object.fromEntries(numbers);
+	} catch (error) {
+		console.error(`${error instanceof Error ? error.message : error}\n${usage(command, usual)}`);
+		process.exit(2);
+	}
 }
 
-function numberIn(name: string, text: unknown): number {
+function usage(command: string, usual: Readonly<Record<string, number | null>>): string {
+	const options = Object.entries<number | null>(usual).map(([name, size]) => `[--${name} ${size ?? 'BY-CHANCE'}]`);
+	return `Usage: ${command} ${options.join(' ')}`;
+}
+
+function numberIn(name: string, text: unknown): number | undefined {
+	if (text === undefined) return undefined;
 	const number = Number(text);
-	if (!Number.isInteger(number) || number < 0) throw new Error(`--${name} must be a whole number, not ${text}`);
+	if (text === '' || !Number.isInteger(number) || number < 0)
+		throw new Error(`--${name} must be a whole number, not ${text}`);
 	return number;
 }
 
