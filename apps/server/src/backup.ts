@@ -15,7 +15,7 @@ if ('problems' in read) fail(read.problems.join('; '));
 const { dataDir, databaseUrl } = read.config;
 if (databaseUrl !== undefined)
 	fail(
-		'DATABASE_URL is set, so the tables are in PostgreSQL. Use: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
+		'DATABASE_URL is set, so the tables are in PostgreSQL. Use: pg_dump --format=custom --exclude-table-data=owners --file=FILE "$DATABASE_URL"',
 	);
 const [file] = process.argv.slice(2);
 if (file === undefined) fail('name the file to write, like: pnpm backup tables-monday.sqlite');
