@@ -1,41 +1,23 @@
-import { HIDDEN_GOAL, legalMoves, RULE_SET_IDS, ruleSet, viewFor } from '@aquarius/engine';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HIDDEN_GOAL, legalMoves, RULE_SET_IDS, ruleSet } from '@aquarius/engine';
+import { describe, expect, it } from 'vitest';
 import { play } from './play.ts';
+import { appForAll } from './testing/app-for-each.ts';
 import { Guest, playOut } from './testing/guest.ts';
-import { type RunningApp, runApp } from './testing/running-app.ts';
+import { mayKnow } from './testing/may-know.ts';
+import { seated } from './testing/seated.ts';
 
-let running: RunningApp;
-beforeAll(async () => {
-	running = await runApp();
-});
-afterAll(() => running.stop());
-
-/** What this client may know, by the truth. */
-function mayKnow(guest: Guest) {
-	const { state, lines } = running.truth(guest.code);
-	if (state === null) throw new Error('a game is on');
-	return viewFor(
-		state,
-		guest.me,
-		lines.flatMap(({ events }) => events),
-	);
-}
+const running = appForAll();
+const known = (guest: Guest) => mayKnow(running, guest);
 
 describe.each(RULE_SET_IDS)('a table plays %s', (id) => {
 	const { min, max } = ruleSet(id).players;
 
 	it('with as many seats as the rules have, bots in all but one, to the end', async () => {
-		const ann = await Guest.create(running.url, {
-			rules: id,
-			seats: max,
-			bots: Array.from({ length: max - 1 }, (_, n) => (n % 2 === 0 ? 'random' : 'greedy')),
-		});
-		const eve = await Guest.join(running.url, ann.code, { watch: true });
-		expect(await ann.deed({ do: 'start' })).toMatchObject({ ok: true });
-		await Promise.all([ann, eve].map((guest) => guest.until('the deal', () => guest.view !== null)));
+		const bots = Array.from({ length: max - 1 }, (_, n) => (n % 2 === 0 ? 'random' : 'greedy'));
+		const { ann, eve } = await seated(running.url, { people: 1, bots, watchers: 1, rules: id });
 		await playOut([ann], 'greedy');
 		await eve.until('the end', () => eve.view?.outcome !== null);
-		for (const guest of [ann, eve]) expect(guest.view).toEqual(mayKnow(guest));
+		for (const guest of [ann, eve]) expect(guest.view).toEqual(known(guest));
 		await Promise.all([ann, eve].map((guest) => guest.leave()));
 	});
 
@@ -51,16 +33,10 @@ describe.each(RULE_SET_IDS)('a table plays %s', (id) => {
 
 describe('two decks', () => {
 	it('seat ten', async () => {
-		const ann = await Guest.create(running.url, {
-			rules: { base: 'v3', decks: 2 },
-			seats: 10,
-			bots: new Array<'random'>(9).fill('random'),
-		});
-		await ann.deed({ do: 'start' });
-		await ann.until('the deal', () => ann.view !== null);
+		const { ann } = await seated(running.url, { people: 1, bots: 9, rules: { base: 'v3', decks: 2 } });
 		expect(ann.view?.players).toHaveLength(10);
 		await playOut([ann], 'random');
-		expect(ann.view).toEqual(mayKnow(ann));
+		expect(ann.view).toEqual(known(ann));
 	});
 });
 
@@ -77,8 +53,7 @@ describe('the solitaire', () => {
 	});
 
 	it('can only be given up once it has gone to and fro a thousand times', async () => {
-		const ann = await Guest.create(running.url, { rules: 'solitaire' });
-		await ann.deed({ do: 'start' });
+		const { ann } = await seated(running.url, { people: 1, rules: 'solitaire' });
 		const table = running.truth(ann.code);
 		const long = { ...table, lines: Array.from({ length: 1000 }, () => ({ events: [] })) };
 		const call = { type: 'call' } as const;
@@ -88,9 +63,7 @@ describe('the solitaire', () => {
 	});
 
 	it('gives its place to another game at the same table', async () => {
-		const ann = await Guest.create(running.url, { rules: 'solitaire' });
-		await ann.deed({ do: 'start' });
-		await ann.until('the piles', () => ann.view?.solitaire !== undefined);
+		const { ann } = await seated(running.url, { people: 1, rules: 'solitaire' });
 		await ann.play('resign');
 		await ann.deed({ do: 'lobby' });
 		expect(await ann.deed({ do: 'options', options: { rules: 'collect-seven', seats: 2 } })).toMatchObject({
@@ -98,25 +71,22 @@ describe('the solitaire', () => {
 		});
 		await ann.deed({ do: 'add-bot', bot: 'random' });
 		await ann.deed({ do: 'start' });
-		await ann.until('the cards', () => ann.table.game === 2);
-		expect(ann.view).toEqual(mayKnow(ann));
+		await ann.until('the cards', () => ann.table.game === 2 && ann.isMyTurn);
+		expect(ann.view).toEqual(known(ann));
 		expect(ann.view?.players.flatMap(({ hand }) => hand)).not.toContain('????');
 		await playOut([ann], 'random');
 		await ann.deed({ do: 'lobby' });
 		await ann.deed({ do: 'options', options: { rules: 'v3' } });
 		await ann.deed({ do: 'start' });
-		await ann.until('hidden hands again', () => ann.table.game === 3);
-		expect(ann.view).toEqual(mayKnow(ann));
+		await ann.until('hidden hands again', () => ann.table.game === 3 && ann.isMyTurn);
+		expect(ann.view).toEqual(known(ann));
 		expect(ann.view?.players[1]?.hand).toContain('????');
 	});
 });
 
 describe('moves that need no turn', () => {
 	async function covered() {
-		const ann = await Guest.create(running.url, { rules: 'aqua-chicken', seats: 2 });
-		const ben = await Guest.join(running.url, ann.code);
-		await ann.deed({ do: 'start' });
-		await Promise.all([ann, ben].map((guest) => guest.until('the deal', () => guest.view !== null)));
+		const { ann, ben } = await seated(running.url, { rules: 'aqua-chicken' });
 		const [mover, other] = ann.isMyTurn ? [ann, ben] : [ben, ann];
 		return { mover, other };
 	}
@@ -133,20 +103,18 @@ describe('moves that need no turn', () => {
 		expect(goalOf(other)?.goal).toBe(running.truth(other.code).state?.players[other.me ?? -1]?.goal);
 		expect(goalOf(other)).not.toHaveProperty('covered');
 		expect(goalOf(mover, other.me)?.goal).toBe(HIDDEN_GOAL);
-		expect([mover.isMyTurn, mover.view]).toEqual([true, mayKnow(mover)]);
+		expect([mover.isMyTurn, mover.view]).toEqual([true, known(mover)]);
 		expect(await other.play('look')).toEqual({ refused: 'move/unchanged' });
 		expect(await other.play('claim')).toEqual({ refused: 'claim/not-won' });
 		// Whoever was about to move has to look again first, as after any change.
-		const move = legalMoves(mayKnow(mover), mover.me ?? -1).find(({ type }) => type !== 'look');
+		const move = legalMoves(known(mover), mover.me ?? -1).find(({ type }) => type !== 'look');
 		if (move === undefined) throw new Error('a seat on turn has a move');
 		expect(await mover.play(move, { version })).toEqual({ refused: 'room/stale' });
 		expect(await mover.play(move)).toMatchObject({ ok: true });
 	});
 
 	it('are not in rules without covered Goals', async () => {
-		const ann = await Guest.create(running.url, { seats: 2, bots: ['random'] });
-		await ann.deed({ do: 'start' });
-		await ann.until('her turn', () => ann.isMyTurn);
+		const { ann } = await seated(running.url, { people: 1, bots: 1, first: 0 });
 		expect(await ann.play('look')).toEqual({ refused: 'action/not-in-rules' });
 	});
 });

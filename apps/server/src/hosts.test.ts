@@ -1,23 +1,17 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { appForEach } from './testing/app-for-each.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { Guest } from './testing/guest.ts';
-import { type RunningApp, runApp } from './testing/running-app.ts';
+import { dealt, seated } from './testing/seated.ts';
 
 const GRACE = 90_000;
 let time: FakeTime;
-let running: RunningApp;
-beforeEach(async () => {
+const running = appForEach(() => {
 	time = new FakeTime();
-	running = await runApp({ time });
+	return { time };
 });
-afterEach(() => running.stop());
 
-async function three() {
-	const ann = await Guest.create(running.url, { name: 'Ann', seats: 3 });
-	const ben = await Guest.join(running.url, ann.code, { name: 'Ben' });
-	const cleo = await Guest.join(running.url, ann.code, { name: 'Cleo' });
-	return { ann, ben, cleo };
-}
+const three = () => seated(running.url, { people: 3, start: false });
 
 /** Whoever is shown as host changes an option, which all see, and starts; the others can do neither. */
 async function expectOneHost(people: readonly Guest[]) {
@@ -37,7 +31,7 @@ async function expectOneHost(people: readonly Guest[]) {
 	expect(await host.deed({ do: 'options', options: { clock: 55 } })).toMatchObject({ ok: true });
 	await Promise.all(people.map((guest) => guest.until('the option', () => guest.table.options.clock === 55)));
 	expect(await host.deed({ do: 'start' })).toMatchObject({ ok: true });
-	await Promise.all(people.map((guest) => guest.until('the deal', () => guest.table.phase === 'playing')));
+	await dealt(people, 1);
 }
 
 it('the host who leaves: the next one is shown as host, and is', async () => {
@@ -82,5 +76,5 @@ it('a quick table starts without a host, and nobody has the office', async () =>
 	expect(ann.table.host).toBeNull();
 	expect(await ann.deed({ do: 'start' })).toEqual({ refused: 'room/not-host' });
 	const ben = await Guest.quick(running.url, 2, 'Ben');
-	await Promise.all([ann, ben].map((guest) => guest.until('the deal', () => guest.table.phase === 'playing')));
+	await dealt([ann, ben], 1);
 });

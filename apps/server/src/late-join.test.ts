@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { HIDDEN_CARD, viewFor } from '@aquarius/engine';
+import { HIDDEN_CARD } from '@aquarius/engine';
 import { Canaries, Unpacker } from '@aquarius/protocol/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { restoreTable, type Table } from './table.ts';
+import { appForAll } from './testing/app-for-each.ts';
 import { captureFrames } from './testing/capture-socket.ts';
 import { call, Guest, playOut } from './testing/guest.ts';
-import { type RunningApp, runApp } from './testing/running-app.ts';
+import { mayKnow } from './testing/may-know.ts';
+import { type Seating, seated } from './testing/seated.ts';
 
 captureFrames();
 const canaries = new Canaries();
 const gameName = (code: string, game: number) => `${code}/${game}`;
-let running: RunningApp;
-beforeAll(async () => {
-	running = await runApp({
-		codecFor: ({ facts }: Table) => canaries.codecFor(facts.rules, gameName(facts.code, facts.game)),
-	});
-});
-afterAll(() => running.stop());
+const running = appForAll(() => ({
+	codecFor: ({ facts }: Table) => canaries.codecFor(facts.rules, gameName(facts.code, facts.game)),
+}));
+const known = (guest: Guest) => mayKnow(running, guest);
 
 /** A guest who reads with the canaries of the table's game. */
 function reading(guest: Guest): Guest {
@@ -24,16 +23,12 @@ function reading(guest: Guest): Guest {
 	return guest;
 }
 
-type Body = Parameters<typeof Guest.create>[1];
-
 /** A game of Ann and Ben, four moves in. */
-async function inPlay(body: Body = {}) {
-	const ann = reading(await Guest.create(running.url, { seats: 2, lateJoin: 'anyone', ...body }));
-	const ben = reading(await Guest.join(running.url, ann.code));
-	await ann.deed({ do: 'start' });
-	await Promise.all([ann, ben].map((guest) => guest.until('the deal', () => guest.table.phase === 'playing')));
-	await moves([ann, ben], 4);
-	return { ann, ben };
+async function inPlay(seating: Seating = {}) {
+	const party = await seated(running.url, { lateJoin: 'anyone', ...seating });
+	party.people.forEach(reading);
+	await moves(party.people, 4);
+	return party;
 }
 
 async function moves(guests: readonly Guest[], count: number) {
@@ -43,17 +38,6 @@ async function moves(guests: readonly Guest[], count: number) {
 		if (answer === undefined || 'refused' in answer) throw new Error(JSON.stringify(answer));
 		await Promise.all(guests.map((guest) => guest.untilVersion(answer.version)));
 	}
-}
-
-/** What this seat may know, by the truth. */
-function mayKnow(guest: Guest) {
-	const { state, lines } = running.truth(guest.code);
-	if (state === null) throw new Error('a game is on');
-	return viewFor(
-		state,
-		guest.me,
-		lines.flatMap(({ events }) => events),
-	);
 }
 
 const watch = async (code: string) => reading(await Guest.join(running.url, code, { watch: true }));
@@ -72,12 +56,12 @@ describe('somebody who watches sits down at a running game', () => {
 			expect.stringMatching(/[A-Z]/),
 			undefined,
 		]);
-		expect(eve.view).toEqual(mayKnow(eve));
+		expect(eve.view).toEqual(known(eve));
 		expect(eve.room.state.seats[3]?.seen).toHaveLength(1);
 		expect(canaries.foreignIn(eve.bytes, () => eve.me)).toEqual([]);
 		for (const other of [ann, ben]) {
 			await other.until('Eve', () => other.table.seats[3]?.kind === 'person');
-			expect(other.view).toEqual(mayKnow(other));
+			expect(other.view).toEqual(known(other));
 			expect(other.view?.players[3]?.hand).toEqual([HIDDEN_CARD, HIDDEN_CARD, HIDDEN_CARD]);
 			expect(other.table.seats.map(({ kind }) => kind)).toEqual([
 				'person',
@@ -90,7 +74,7 @@ describe('somebody who watches sits down at a running game', () => {
 		await playOut([ann, ben, eve]);
 		for (const guest of [ann, ben, eve]) {
 			await guest.until('the end', () => guest.view?.outcome !== null);
-			expect(guest.view).toEqual(mayKnow(guest));
+			expect(guest.view).toEqual(known(guest));
 		}
 	});
 
@@ -107,7 +91,7 @@ describe('somebody who watches sits down at a running game', () => {
 		expect(restoreTable(opened.saved).state).toEqual(state);
 		const back = reading(await Guest.join(running.url, ann.code, { credential: answer.credential }));
 		expect(back.me).toBe(answer.seat);
-		expect(back.view).toEqual(mayKnow(back));
+		expect(back.view).toEqual(known(back));
 	});
 
 	it('twice with one key: one seat and one answer', async () => {
@@ -122,13 +106,13 @@ describe('somebody who watches sits down at a running game', () => {
 
 describe('the seat of somebody who left', () => {
 	it('gives its next person nothing of what the one before was told', async () => {
-		const { ann, ben } = await inPlay({ onLeave: 'empty', seats: 3, bots: ['random'] });
+		const { ann, ben } = await inPlay({ onLeave: 'empty', bots: 1 });
 		await ben.deed({ do: 'leave' });
 		await ann.until('a free seat', () => ann.table.seats[1]?.kind === 'invisible');
 		const eve = await watch(ann.code);
 		expect(await eve.deed({ do: 'sit', name: 'Eve', seat: 1 })).toMatchObject({ ok: true, seat: 1 });
 		await eve.until('her seat', () => eve.me === 1 && eve.table.seats[1]?.name === 'Eve');
-		expect(eve.view).toEqual(mayKnow(eve));
+		expect(eve.view).toEqual(known(eve));
 		// Her seat was told one thing: what she drew as she sat down. Numbers made for it before are not in her bytes.
 		const { lines } = running.truth(ann.code);
 		const joined = lines.findLastIndex(({ events }) => events.some(({ type }) => type === 'joined'));
@@ -153,7 +137,7 @@ describe('over HTTP', () => {
 		expect(newcomers.map(({ me }) => me).sort()).toEqual([2, 3, 4]);
 		for (const guest of newcomers) {
 			await guest.until('the seat', () => guest.view?.me === guest.me);
-			expect(guest.view).toEqual(mayKnow(guest));
+			expect(guest.view).toEqual(known(guest));
 		}
 		expect(await facts()).toMatchObject({ freeSeats: 0 });
 		await expect(Guest.join(running.url, ann.code, { name: 'Hal' })).rejects.toThrow('room/full');
@@ -165,7 +149,7 @@ describe('over HTTP', () => {
 		const eve = reading(await Guest.join(running.url, ann.code, { name: 'Eve' }));
 		await ann.until('Eve', () => ann.table.seats.length === 3);
 		expect([eve.me, ann.view?.unusedGoals]).toEqual([2, 2]);
-		expect(eve.view).toEqual(mayKnow(eve));
+		expect(eve.view).toEqual(known(eve));
 	});
 });
 
@@ -218,7 +202,7 @@ describe('a table', () => {
 		expect(eve.table.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Eve']);
 		expect(await ann.deed({ do: 'start' })).toMatchObject({ ok: true });
 		await eve.until('her hand', () => eve.view?.players[2]?.hand.length === 3 || eve.isMyTurn);
-		expect(eve.view).toEqual(mayKnow(eve));
+		expect(eve.view).toEqual(known(eve));
 	});
 
 	it('gives the newcomer the whole of a clock for the game', async () => {

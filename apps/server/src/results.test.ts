@@ -7,11 +7,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { legalMoves, parseRecord, ruleSet } from '@aquarius/engine';
 import { checkFair } from '@aquarius/engine/fair';
 import type { TableCode } from '@aquarius/protocol';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { appForAll } from './testing/app-for-each.ts';
 import { captureFrames } from './testing/capture-socket.ts';
 import { call, Guest, playOut } from './testing/guest.ts';
 import { endProcesses, startProcess } from './testing/process.ts';
-import { type RunningApp, runApp } from './testing/running-app.ts';
+import { dealt, seated } from './testing/seated.ts';
 
 captureFrames();
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -39,29 +40,26 @@ async function fairnessOf(url: string, id: string) {
 
 const [ANNS, BENS] = ['00112233445566778899aabbccddeeff', 'feedfeedfeedfeed'];
 
-let running: RunningApp;
-beforeAll(async () => {
-	running = await runApp();
-});
-afterAll(() => running.stop());
+const running = appForAll();
 
 const idOf = (guest: Guest): string => guest.table.resultId ?? '';
 
 /** Two people and a bot with salts, their game dealt; Ann alone may salt the next one. */
-async function dealt(url = running.url) {
-	const ann = await Guest.create(url, { name: 'Annabel', seats: 4, bots: ['random'] });
-	const ben = await Guest.join(url, ann.code, { name: 'Benedict' });
+async function salted() {
+	const { ann, ben } = await seated(running.url, { bots: 1, start: false });
 	const { commit } = ann.table;
+	await ann.deed({ do: 'rename', name: 'Annabel' });
+	await ben.deed({ do: 'rename', name: 'Benedict' });
 	await ann.deed({ do: 'salt', salt: ANNS });
 	await ben.deed({ do: 'salt', salt: '0'.repeat(64) });
 	await ben.deed({ do: 'salt', salt: BENS });
 	await ann.deed({ do: 'start' });
-	await Promise.all([ann, ben].map((guest) => guest.until('the deal', () => guest.table.phase === 'playing')));
+	await dealt([ann, ben], 1);
 	return { ann, ben, commit };
 }
 
 async function played() {
-	const { ann, ben, commit } = await dealt();
+	const { ann, ben, commit } = await salted();
 	await playOut([ann, ben]);
 	return { ann, ben, commit, id: idOf(ann) };
 }
@@ -115,7 +113,7 @@ describe('the record of a finished game', () => {
 		await ann.deed({ do: 'lobby' });
 		await ann.deed({ do: 'options', options: { first: 1 } });
 		await ann.deed({ do: 'start' });
-		await Promise.all([ann, ben].map((guest) => guest.until('the deal', () => guest.table.game === 2)));
+		await dealt([ann, ben], 2);
 		expect(ann.table.resultId).toBeNull();
 		await playOut([ann, ben]);
 		const { record, check } = await fairnessOf(running.url, idOf(ann));
@@ -127,10 +125,7 @@ describe('the record of a finished game', () => {
 		['somebody leaves', { onLeave: 'empty', lateJoin: 'nobody' }],
 		['somebody leaves and a bot plays on', { onLeave: 'bot', lateJoin: 'nobody' }],
 	] as const)('is fair where %s', async (_, options) => {
-		const ann = await Guest.create(running.url, { seats: 4, bots: ['random'], ...options });
-		const ben = await Guest.join(running.url, ann.code);
-		await ann.deed({ do: 'start' });
-		await ben.until('the deal', () => ben.table.phase === 'playing');
+		const { ann, ben } = await seated(running.url, { bots: 1, ...options });
 		const left = await ben.deed({ do: 'leave' });
 		await ann.untilVersion('ok' in left ? left.version : Number.POSITIVE_INFINITY);
 		await playOut([ann]);
@@ -140,9 +135,7 @@ describe('the record of a finished game', () => {
 	});
 
 	it('is fair where somebody came late', async () => {
-		const ann = await Guest.create(running.url, { seats: 3, bots: ['random'], lateJoin: 'anyone' });
-		await ann.deed({ do: 'start' });
-		await ann.until('the deal', () => ann.table.phase === 'playing');
+		const { ann } = await seated(running.url, { people: 1, bots: 1, lateJoin: 'anyone' });
 		const ben = await Guest.join(running.url, ann.code);
 		await playOut([ann, ben]);
 		const { record, check } = await fairnessOf(running.url, idOf(ann));
@@ -153,7 +146,7 @@ describe('the record of a finished game', () => {
 
 describe('nobody is served', () => {
 	it('a game that is still played, by any name', async () => {
-		const { ann } = await dealt();
+		const { ann } = await salted();
 		expect(ann.table.resultId).toBeNull();
 		for (const name of [
 			ann.code,
@@ -189,9 +182,7 @@ describe('a salt', () => {
 	);
 
 	it('stays with its person when seats close up, and goes with who stands up', async () => {
-		const ann = await Guest.create(running.url, { seats: 4 });
-		const ben = await Guest.join(running.url, ann.code);
-		const cleo = await Guest.join(running.url, ann.code, { name: 'Cleo' });
+		const { ann, ben, cleo } = await seated(running.url, { people: 3, seats: 4, start: false });
 		await ben.deed({ do: 'salt', salt: BENS });
 		await cleo.deed({ do: 'salt', salt: ANNS });
 		await ben.deed({ do: 'stand' });
@@ -201,7 +192,7 @@ describe('a salt', () => {
 	});
 
 	it('is shown to nobody before the end', async () => {
-		const { ann, ben } = await dealt();
+		const { ann, ben } = await salted();
 		const eve = await Guest.join(running.url, ann.code, { watch: true });
 		for (const guest of [ann, ben, eve]) for (const salt of [ANNS, BENS]) expect(guest.bytes.indexOf(salt)).toBe(-1);
 	});

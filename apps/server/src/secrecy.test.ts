@@ -4,8 +4,9 @@ import { Canaries, type Leak } from '@aquarius/protocol/testing';
 import { matchMaker } from '@colyseus/core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { captureFrames } from './testing/capture-socket.ts';
-import { Guest, playOut } from './testing/guest.ts';
+import { type Guest, playOut } from './testing/guest.ts';
 import type { RunningApp } from './testing/running-app.ts';
+import { type Party, type Seating, seated } from './testing/seated.ts';
 import { codecOf, ownerOf, runWatched, SECRECY_RULES, secrecyGames } from './testing/secrecy-games.ts';
 import { Secrets } from './testing/secrets.ts';
 
@@ -37,11 +38,10 @@ function leaksTo(guest: Guest, secrets: Secrets, extra = ''): readonly Leak[] {
 	];
 }
 
-async function seatTable(people: number, bots: number, watchers: number): Promise<Guest[]> {
-	const ann = await Guest.create(running.url, { seats: people + bots, bots: new Array<'random'>(bots).fill('random') });
-	const others = Array.from({ length: people - 1 }, (_, n) => Guest.join(running.url, ann.code, { name: `P${n}` }));
-	const eyes = Array.from({ length: watchers }, () => Guest.join(running.url, ann.code, { watch: true }));
-	return [ann, ...(await Promise.all([...others, ...eyes]))].map(withCanaries);
+async function atTable(seating: Seating): Promise<Party> {
+	const party = await seated(running.url, seating);
+	party.all.forEach(withCanaries);
+	return party;
 }
 
 it(`${GAMES} games by every rule set: no client receives another seat's hand or Goal, the order of the deck, or the seed`, async () => {
@@ -60,10 +60,7 @@ describe('a seat that changes hands', () => {
 	};
 
 	it('in the lobby after a game: whoever sits down there reads nothing of what its person knew', async () => {
-		const [ann, ben, eve] = await seatTable(2, 0, 1);
-		if (!ann || !ben || !eve) throw new Error('two sit here and one watches');
-		await ann.deed({ do: 'start' });
-		await Promise.all([ann, ben].map((guest) => guest.until('the deal', () => guest.table.game === 1)));
+		const { ann, ben, eve } = await atTable({ watchers: 1 });
 		await playOut([ann, ben], 'random');
 		await ann.deed({ do: 'lobby' });
 		await ben.deed({ do: 'stand' });
@@ -74,10 +71,7 @@ describe('a seat that changes hands', () => {
 	});
 
 	it('in a game: who has left for good hears no more of it, and the bot’s hand stays its own', async () => {
-		const [ann, ben] = await seatTable(2, 0, 0);
-		if (!ann || !ben) throw new Error('two sit here');
-		await ann.deed({ do: 'start' });
-		await Promise.all([ann, ben].map((guest) => guest.until('the deal', () => guest.table.game === 1)));
+		const { ann, ben } = await atTable({});
 		expect(await ben.deed({ do: 'leave' })).toMatchObject({ ok: true });
 		await ben.until('no seat', () => ben.me === null);
 		await ann.until('the bot', () => ann.table.seats[1]?.kind === 'bot');
@@ -90,17 +84,14 @@ describe('a seat that changes hands', () => {
 });
 
 describe('the scan finds what is planted', () => {
-	let guests: Guest[] = [];
+	let guests: readonly Guest[] = [];
 	afterEach(() => Promise.all(guests.map((guest) => guest.leave())));
 
 	it.each(['hand in a message', 'hand in the state', 'Goal in a log line', 'seed', 'key', 'raw key', 'deck'])(
 		'%s',
 		async (kind) => {
-			guests = await seatTable(2, 0, 0);
-			const [ann, ben] = guests;
-			if (ann === undefined || ben === undefined) throw new Error('two sit here');
-			await ann.deed({ do: 'start' });
-			await ben.until('the deal', () => ben.table.game === 1);
+			const { people, ann, ben } = await atTable({});
+			guests = people;
 			const { state, facts } = running.truth(ann.code);
 			if (state === null) throw new Error('a game is on');
 			const secrets = new Secrets(state, facts.seed);
@@ -134,8 +125,7 @@ describe('the scan finds what is planted', () => {
 it('keys of games never repeat and say nothing about the table', async () => {
 	const seen = new Set<string>();
 	for (let n = 0; n < 20; n++) {
-		const ann = await Guest.create(running.url, { seats: 2, bots: ['random'] });
-		await ann.deed({ do: 'start' });
+		const { ann } = await seated(running.url, { people: 1, bots: 1 });
 		const { state } = running.truth(ann.code);
 		if (state === null) throw new Error('a game is on');
 		seen.add(state.random.slice(0, 64)).add(hashOf(state));

@@ -1,25 +1,20 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { appForEach } from './testing/app-for-each.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { Guest } from './testing/guest.ts';
-import { type RunningApp, runApp } from './testing/running-app.ts';
+import { seated } from './testing/seated.ts';
 
 let time: FakeTime;
-let running: RunningApp;
-beforeEach(async () => {
+const running = appForEach(() => {
 	time = new FakeTime();
-	running = await runApp({ time });
+	return { time };
 });
-afterEach(() => running.stop());
 
 let keys = 0;
 const say = (guest: Guest, text: string) => guest.ask('talk', { key: `${keys++}`, text });
 
-async function talking() {
-	const ann = await Guest.create(running.url, { seats: 3, talk: 'free' });
-	const ben = await Guest.join(running.url, ann.code);
-	const eve = await Guest.join(running.url, ann.code, { watch: true });
-	return { ann, ben, eve };
-}
+/** Two of three seats taken, and somebody who watches. */
+const talking = () => seated(running.url, { seats: 3, watchers: 1, talk: 'free', start: false });
 
 it('everybody hears what somebody at a private table writes, and people who watch only listen', async () => {
 	const { ann, ben, eve } = await talking();

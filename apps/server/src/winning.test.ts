@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Guest } from './testing/guest.ts';
-import { type RunningApp, runApp } from './testing/running-app.ts';
+import { expect, it } from 'vitest';
+import { appForAll } from './testing/app-for-each.ts';
+import { seated } from './testing/seated.ts';
 
-let running: RunningApp;
-beforeAll(async () => {
-	running = await runApp();
-});
-afterAll(() => running.stop());
+const running = appForAll();
 
 /** Plays a game by chance and says who made its last move and who won. After each move everybody must agree on whether it is over. */
 async function playOne(rules: string): Promise<{ mover: number | null; winners: readonly number[] }> {
-	const people = [await Guest.create(running.url, { seats: 3, rules })];
-	const [ann] = people;
-	if (ann === undefined) throw new Error('Ann is here');
-	for (const name of ['Ben', 'Cleo']) people.push(await Guest.join(running.url, ann.code, { name }));
-	const eve = await Guest.join(running.url, ann.code, { watch: true });
-	const all = [...people, eve];
-	await ann.deed({ do: 'start' });
-	await Promise.all(all.map((guest) => guest.until('the deal', () => guest.table.phase === 'playing')));
+	const { people, all, ann } = await seated(running.url, { people: 3, watchers: 1, rules });
 	for (let moves = 0; ; moves++) {
 		const mover = people.find((guest) => guest.isMyTurn);
 		if (mover === undefined) throw new Error('somebody is on turn');
