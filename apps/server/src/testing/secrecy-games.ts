@@ -249,8 +249,9 @@ class WatchedGame {
 				`${turns}`,
 			);
 			if ('refused' in answer) {
-				// Somebody looked, left or sat down meanwhile.
-				if (answer.refused !== 'room/stale') throw new Error(`seat ${guest.me} was refused: ${answer.refused}`);
+				// Somebody looked, left or sat down meanwhile, which may end the game.
+				if (!['room/stale', 'room/wrong-phase'].includes(answer.refused))
+					throw new Error(`seat ${guest.me} was refused: ${answer.refused}`);
 				await guest.untilVersion(version + 1);
 				continue;
 			}
