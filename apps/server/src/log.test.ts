@@ -38,6 +38,14 @@ it('what the framework says in many lines is one line of the log', () => {
 	expect(lines).toEqual([{ event: 'framework', level: 'error', text: 'broken Error: a\nb' }]);
 });
 
+it('what the framework says again and again is not written each time', () => {
+	const lines: unknown[] = [];
+	const logger = frameworkLogger((event) => lines.push(event));
+	for (let n = 0; n < 10; n++)
+		logger.warn('RedisPresence: sub connection error:', 'connect ECONNREFUSED 127.0.0.1:6379');
+	expect(lines).toEqual(['framework']);
+});
+
 it('what was asked of another process is not repeated', () => {
 	const error = new Error(
 		'remote room (X) timed out, requesting "enter with args [{"credential":"secret"}]". (2000ms)',

@@ -1,3 +1,5 @@
+import { onceInAWhile } from './repeats.ts';
+
 /** What the server tells its operator: one JSON object a line, so that a player's text can never break the format. */
 export type Log = (event: string, facts?: Readonly<Record<string, unknown>>) => void;
 
@@ -18,8 +20,12 @@ const fewLines = (text: string): string =>
 		.slice(0, 6)
 		.join('\n');
 
+/** While it tries to reach something, the framework says so several times a second. */
+const SAME_AGAIN_MS = 10_000;
+
 /** What the framework says, as events of ours: its stacks of many lines would break the format. */
-export function frameworkLogger(log: Log) {
+export function frameworkLogger(toLog: Log) {
+	const log = onceInAWhile(toLog, SAME_AGAIN_MS);
 	const tell =
 		(level: string) =>
 		(...said: readonly unknown[]) =>
