@@ -10,6 +10,7 @@ import { DEATHS, type Death, makeDeath } from '../testing/death.ts';
 import { endProcesses, startProcess } from '../testing/process.ts';
 import { freePort } from '../testing/services.ts';
 import { mine } from '../testing/store-conformance.ts';
+import { Chance } from './chance.ts';
 import { Steadfast } from './steadfast.ts';
 
 export interface KillOptions {
@@ -21,6 +22,8 @@ export interface KillOptions {
 	readonly lifeChanges: readonly [number, number];
 	/** People think this long about a move, in ms: from, to. */
 	readonly thinkMs: readonly [number, number];
+	/** Of those times and counts. */
+	readonly seed?: number;
 }
 
 /** By hand at a random moment, or by itself at a certain one. */
@@ -29,6 +32,7 @@ const ENDINGS: readonly Ending[] = ['random', ...DEATHS];
 
 export interface KillReport {
 	readonly ok: boolean;
+	readonly seed: number;
 	readonly tables: number;
 	readonly kills: Readonly<Record<Ending, number>>;
 	readonly acknowledged: number;
@@ -51,12 +55,14 @@ export interface KillReport {
  * between one person being told and the next in turn; then it is ended politely. Nothing that was
  * acknowledged may be missing in the store, and everybody comes back by themselves to what they saw.
  */
-export async function killTrial({ tables, kills, lifeMs, lifeChanges, thinkMs }: KillOptions): Promise<KillReport> {
+export async function killTrial(options: KillOptions): Promise<KillReport> {
+	const { tables, kills, lifeMs, lifeChanges, thinkMs, seed = randomInt(2 ** 31) } = options;
+	const chance = new Chance(seed);
 	const dataDir = mkdtempSync(join(tmpdir(), 'aquarius-kill-'));
 	try {
 		const port = String(await freePort());
 		const env = { DATA_DIR: dataDir, PORT: port, REQUESTS_PER_MINUTE: '0', GRACE_SECONDS: '3600' };
-		const between = ([from, to]: readonly [number, number]) => randomInt(from, to + 1);
+		const between = ([from, to]: readonly [number, number]) => from + chance.below(to + 1 - from);
 		const start = (ending: Ending) =>
 			startProcess(ending === 'random' ? env : { ...env, TRIAL_DEATH: makeDeath(ending, between(lifeChanges)) });
 		let server = await startProcess(env);
@@ -82,6 +88,7 @@ export async function killTrial({ tables, kills, lifeMs, lifeChanges, thinkMs }:
 		await Promise.all(playing);
 		await server.end('SIGTERM');
 		return report({
+			seed,
 			tables,
 			endings,
 			drain,
@@ -133,6 +140,7 @@ async function wrongIn(file: string, people: readonly Steadfast[]): Promise<Pick
 }
 
 function report(o: {
+	seed: number;
 	tables: number;
 	endings: readonly Ending[];
 	drain: number;
@@ -148,6 +156,7 @@ function report(o: {
 	for (const ending of o.endings) kills[ending] += 1;
 	return {
 		ok: o.lost.length === 0 && o.twice === 0 && faults.length === 0 && acknowledged > 0 && cameBack && o.drain < 20_000,
+		seed: o.seed,
 		tables: o.tables,
 		kills,
 		acknowledged,
