@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Metrics } from './metrics.ts';
 import { call, Guest, playOut } from './testing/guest.ts';
 import { type RunningApp, runApp } from './testing/running-app.ts';
+import { seated } from './testing/seated.ts';
 import { countMove } from './trials/bench/metrics-cost.ts';
 
 let running: RunningApp | undefined;
@@ -50,10 +51,8 @@ describe('where they are', () => {
 it('tells how many tables, seats and connections there are, by kind', async () => {
 	const { running, read } = await withMetrics();
 	const ann = await Guest.create(running.url, { seats: 3, bots: ['greedy'] });
-	const ben = await Guest.create(running.url, { seats: 2, bots: ['random'] });
-	await ben.deed({ do: 'start' });
 	await Guest.join(running.url, ann.code, { watch: true });
-	await ben.until('the deal', () => ben.table.phase === 'playing');
+	await seated(running.url, { people: 1, bots: 1 });
 	const samples = await read();
 	const told = [...samples].filter(([name]) => /^aquarius_(tables|seats|connections|bots_thinking)/.test(name));
 	expect(Object.fromEntries(told)).toEqual({
@@ -73,8 +72,7 @@ it('tells how many tables, seats and connections there are, by kind', async () =
 
 it('counts every command with its outcome, and measures moves, the store and the event loop', async () => {
 	const { running, read } = await withMetrics();
-	const ann = await Guest.create(running.url, { seats: 2, bots: ['random'] });
-	await ann.deed({ do: 'start' });
+	const { ann } = await seated(running.url, { people: 1, bots: 1 });
 	const moves = await playOut([ann], 'random');
 	// The game is over.
 	await ann.play('pass');

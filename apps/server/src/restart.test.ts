@@ -37,10 +37,7 @@ async function playMoves(guests: readonly Guest[], count: number) {
 
 it('killed in the middle of a game and started again: same hands, seats, host, options, clock; the game goes on', async () => {
 	const first = await serve();
-	const ann = await Guest.create(first.url, { name: 'Ann', seats: 3, bots: ['random'], clock: 600, onLeave: 'empty' });
-	const ben = await Guest.join(first.url, ann.code, { name: 'Ben' });
-	await ann.deed({ do: 'start' });
-	await Promise.all([ann, ben].map((guest) => guest.until('the deal', () => guest.table.phase === 'playing')));
+	const { ann, ben } = await seated(first.url, { bots: 1, clock: 600, onLeave: 'empty' });
 	await playMoves([ann, ben], 4);
 	await ann.until('a person on turn', () => ann.isMyTurn || ann.room.state.turn === 1);
 	await ben.untilVersion(ann.table.version);
@@ -102,9 +99,7 @@ it.each([0, 3, 8])(
 
 it('a command that was saved but not answered before the kill is known when it is repeated', async () => {
 	const first = await serve();
-	const ann = await Guest.create(first.url, { seats: 2, bots: ['random'] });
-	await ann.deed({ do: 'start' });
-	await ann.until('her turn', () => ann.isMyTurn);
+	const { ann } = await seated(first.url, { people: 1, bots: 1, first: 0 });
 	const { version } = ann.table;
 	const { view } = ann;
 	if (view === null) throw new Error('a game is on');
@@ -120,8 +115,7 @@ it('a command that was saved but not answered before the kill is known when it i
 
 it('two who come back in the same moment wake one table', async () => {
 	const first = await serve();
-	const ann = await Guest.create(first.url, { seats: 2 });
-	const ben = await Guest.join(first.url, ann.code);
+	const { ann, ben } = await seated(first.url, { start: false });
 	await first.end('SIGKILL');
 	const second = await serve();
 	const again = (guest: Guest) => Guest.join(second.url, guest.code, { credential: guest.joined.credential });
@@ -143,9 +137,7 @@ describe('the end of the process', () => {
 		'%s: tables are told, the exit is clean, and nothing is waited for until the time for it is up',
 		async (signal) => {
 			const { end, url, log } = await serve();
-			const ann = await Guest.create(url, { seats: 2, bots: ['greedy'] });
-			await ann.deed({ do: 'start' });
-			await ann.until('her turn', () => ann.isMyTurn);
+			const { ann } = await seated(url, { people: 1, bots: ['greedy'], first: 0 });
 			const closed = ann.untilClosed();
 			expect(await end(signal)).toEqual([0, null]);
 			expect(await closed).toBe(4103);
