@@ -123,6 +123,8 @@ it('without Docker: the unit starts the same program, and ends it as it wants to
 	const program = /^ExecStart=\S+ (\S+)$/m.exec(unit)?.[1];
 	expect(program && existsSync(join(ROOT, program))).toBe(true);
 	expect(unit).toMatch(/^KillSignal=SIGTERM$/m);
+	// As `main.ts` ends where the settings cannot be used.
+	expect(unit).toMatch(/^RestartPreventExitStatus=2$/m);
 	expect(read('deploy/Dockerfile')).toContain(`CMD ["node", "${program}"]`);
 	const settings = [...read('deploy/README.md').matchAll(/^ *([A-Z_]+)=/gm)].map(([, name]) => name);
 	const ours = settings.filter((name) => !(name !== undefined && name in GIVEN));
@@ -130,7 +132,7 @@ it('without Docker: the unit starts the same program, and ends it as it wants to
 	expect(ours.length).toBeGreaterThan(5);
 });
 
-it('every setting is in the table of the README', () => {
-	const readme = read('apps/server/README.md');
+it.each(['apps/server/README.md', 'README.md'])('every setting is in the table of %s', (file) => {
+	const readme = read(file);
 	expect(SETTINGS.filter((name) => !readme.includes(`\n| \`${name}\``))).toEqual([]);
 });
