@@ -74,13 +74,15 @@ const whole = (min: number, max: number) =>
 		.refine((n) => n >= min && n <= max, `must be from ${min} to ${max}`);
 const seconds = (min: number, max: number) => whole(min, max).transform((n) => n * 1000);
 
+const LIST = new Intl.ListFormat('en-GB');
+
 /** What a database address has to name and does not. The user may come from elsewhere, as the client knows it. */
 function missingIn(url: string): readonly string[] {
 	const [, place = '', path = ''] = /^\w+:(?:\/\/([^/?]*))?(?:\/([^?]*))?/.exec(url) ?? [];
 	return [
-		...(new Client({ connectionString: url }).user === undefined ? ['user'] : []),
-		...(place.replace(/^.*@/, '') === '' && !/[?&]host=./.test(url) ? ['host'] : []),
-		...(path === '' ? ['database'] : []),
+		...(new Client({ connectionString: url }).user === undefined ? ['the user'] : []),
+		...(place.replace(/^.*@/, '') === '' && !/[?&]host=./.test(url) ? ['the host'] : []),
+		...(path === '' ? ['the database'] : []),
 	];
 }
 
@@ -102,7 +104,7 @@ const Env = z.object({
 		.superRefine((url, context) => {
 			const missing = context.issues.length > 0 ? [] : missingIn(url);
 			if (missing.length === 0) return;
-			const message = `lacks the ${missing.join(' and the ')}; write it like postgres://user:password@host:5432/database`;
+			const message = `lacks ${LIST.format(missing)}; write it like postgres://user:password@host:5432/database`;
 			context.addIssue({ code: 'custom', message });
 		})
 		.optional(),
