@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import { z } from 'zod';
+import { isRedisAddress, missingIn } from './addresses.ts';
 import { describeDatabase } from './store/postgres-door.ts';
 
 /** Everything that can be set from outside, with its unit in the name or comment. */
@@ -75,21 +75,6 @@ const whole = (min: number, max: number) =>
 const seconds = (min: number, max: number) => whole(min, max).transform((n) => n * 1000);
 
 const LIST = new Intl.ListFormat('en-GB');
-
-/** What a database address has to name and does not. The user may come from elsewhere, as the client knows it. */
-function missingIn(url: string): readonly string[] {
-	const [, place = '', path = ''] = /^\w+:(?:\/\/([^/?]*))?(?:\/([^?]*))?/.exec(url) ?? [];
-	return [
-		...(new Client({ connectionString: url }).user === undefined ? ['the user'] : []),
-		...(place.replace(/^.*@/, '') === '' && !/[?&]host=./.test(url) ? ['the host'] : []),
-		...(path === '' ? ['the database'] : []),
-	];
-}
-
-function isRedisAddress(text: string): boolean {
-	const url = /\s/.test(text) ? null : URL.parse(text);
-	return url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '' && /^(\/\d*)?$/.test(url.pathname);
-}
 
 const Env = z.object({
 	PORT: whole(0, 65_535).optional(),
