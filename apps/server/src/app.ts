@@ -9,6 +9,7 @@ import { RedisPresence } from '@colyseus/redis-presence';
 import type { Application } from 'express';
 import { botsPool } from './bots-pool.ts';
 import { type Config, DEFAULTS } from './config.ts';
+import { makeDataDir } from './data-dir.ts';
 import { watchForFreezes } from './frozen.ts';
 import { Gate } from './gate.ts';
 import { securityHeaders } from './headers.ts';
@@ -157,6 +158,7 @@ function makeStore({ databaseUrl, dataDir, publicAddress }: Config, owner: strin
 }
 
 function ownFile(dataDir: string): TableStore {
+	makeDataDir(dataDir);
 	const release = holdAlone(dataDir);
 	const store = sqliteStore(join(dataDir, 'tables.sqlite'));
 	return { ...store, close: () => store.close().finally(release) };

@@ -2,7 +2,6 @@ import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { makeDataDir } from './data-dir.ts';
 import { logToStderr } from './log.ts';
 import { addPages } from './pages.ts';
 import { checkRedis } from './redis-connection.ts';
@@ -21,7 +20,8 @@ if ('problems' in read) {
 const { config } = read;
 const dataDir = resolve(ROOT, config.dataDir);
 for (const { event, facts } of settingHints(process.env, config)) logToStderr(event, facts);
-await lookAround().catch(giveUp);
+// Before anything is opened that would try for it again and again.
+if (config.redisUrl !== undefined) await checkRedis(config.redisUrl).catch(giveUp);
 
 // Read by the site's handler when it loads: behind a proxy that we trust it learns from this header that people use https.
 process.env.PROTOCOL_HEADER ??= 'x-forwarded-proto';
@@ -34,12 +34,6 @@ const port = await start().catch(giveUp);
 console.log(`Aquarius is ready: http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}`);
 if (config.host === '0.0.0.0')
 	for (const address of lanAddresses()) console.log(`On this network: http://${address}:${port}`);
-
-/** What has to be there, before anything is opened that would try for it again and again. */
-async function lookAround(): Promise<void> {
-	if (config.databaseUrl === undefined) makeDataDir(dataDir);
-	if (config.redisUrl !== undefined) await checkRedis(config.redisUrl);
-}
 
 function giveUp(error: unknown): never {
 	console.error(`The server could not start: ${whyNotStarted(error, config)}.`);
