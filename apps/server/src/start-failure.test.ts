@@ -44,7 +44,9 @@ it('a data folder that is a file', async () => {
 	const file = join(dataDir, 'file');
 	writeFileSync(file, '');
 	const start = async () => makeApp({ config: { dataDir: file } });
-	expect(await failure(start)).toMatch(/^DATA_DIR: the tables cannot be kept in .*file: .*file is no folder; set it to /);
+	expect(await failure(start)).toMatch(
+		/^DATA_DIR: the tables cannot be kept in .*file: .*file is no folder; set it to /,
+	);
 });
 
 it('a data file that is none', async () => {
