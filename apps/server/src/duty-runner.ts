@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { assertNever, type Move, type Seat, viewFor } from '@aquarius/engine';
+import { assertNever, type GameState, type Move, type Seat, viewFor } from '@aquarius/engine';
 import { anyMove, isOwnDecision } from './bots-pool.ts';
 import { becomesIdle, rested } from './clock.ts';
 import { firstSeat } from './deeds.ts';
@@ -23,6 +23,13 @@ export interface Keeping {
 	readonly changed: () => void;
 }
 
+/** What tells a duty from the others of its table. */
+interface Named {
+	readonly type: Duty['type'];
+	readonly seat?: Seat;
+}
+const nameOf = ({ type, seat }: Named): string => `${type} ${seat ?? ''}`;
+
 /** A quick table that was empty waits for others for at most so long again. */
 const WAIT_AGAIN_MS = 15_000;
 
@@ -36,6 +43,8 @@ export class DutyRunner {
 	/** The version that a bot is thinking about. */
 	#thinking = -1;
 	#isStopped = false;
+	/** Duties that failed or were refused: not tried again before something else happens. */
+	readonly #setAside = new Set<string>();
 	/** Whether anybody has come since the table is in memory. */
 	#wasVisited = false;
 
@@ -68,8 +77,14 @@ export class DutyRunner {
 		}
 	}
 
-	/** Sets the one alarm to the next thing that is due, or to the moment when somebody counts as away. */
+	/** The table, or who is here, has changed: sets the one alarm to what is due next. */
 	plan(): void {
+		this.#setAside.clear();
+		this.#setAlarm();
+	}
+
+	/** To the next thing that is due, or to the moment when somebody counts as away. */
+	#setAlarm() {
 		this.#cancelAlarm?.();
 		this.#cancelAlarm = undefined;
 		if (this.#isStopped) return;
@@ -80,7 +95,7 @@ export class DutyRunner {
 		];
 		if (waits.length > 0)
 			this.#cancelAlarm = this.#house.time.after(Math.min(...waits) - now, () => {
-				void this.#keeping.inTurn(() => this.#wake());
+				this.#keeping.inTurn(() => this.#wake()).catch((error) => this.#failed('alarm', error));
 			});
 	}
 
@@ -89,53 +104,77 @@ export class DutyRunner {
 		const now = this.#house.time.now();
 		const duty = this.#openDuties().find((open) => this.#dueAt(open) <= now);
 		if (duty === undefined) {
+			this.#setAlarm();
 			this.#keeping.changed();
-			this.plan();
 			return;
 		}
-		await this.#do(duty);
+		try {
+			await this.#do(duty);
+		} catch (error) {
+			this.#putAside(duty);
+			this.#failed(duty.type, error);
+		}
 	}
 
 	async #do(duty: Duty) {
-		try {
-			switch (duty.type) {
-				case 'bot':
-					this.#letBotMove(duty).catch((error) => this.#failed(duty, error));
-					this.plan();
-					return;
-				case 'time-out':
-				case 'take-over':
-					await this.timeOutIfDue();
-					return;
-				case 'fill-up':
-					await this.#startQuick();
-					return;
-				case 'free-chair':
-					await this.#takeStep(freeChair(this.#table, duty.seat, this.#isHere));
-					return;
-				case 'hand-over':
-					await this.#keeping.commit(handOver(this.#table, this.#isHere));
-					return;
-				default:
-					assertNever(duty);
-			}
-		} catch (error) {
-			this.#failed(duty, error);
+		switch (duty.type) {
+			case 'bot':
+				this.#letBotMove(duty).catch((error) => {
+					this.#putAside(duty);
+					this.#failed(duty.type, error);
+				});
+				this.#setAlarm();
+				return;
+			case 'time-out':
+			case 'take-over':
+				await this.timeOutIfDue();
+				return;
+			case 'fill-up':
+				await this.#startQuick(duty);
+				return;
+			case 'free-chair':
+				await this.#takeStep(duty, freeChair(this.#table, duty.seat, this.#isHere));
+				return;
+			case 'hand-over':
+				await this.#keeping.commit(handOver(this.#table, this.#isHere));
+				return;
+			default:
+				assertNever(duty);
 		}
 	}
 
-	/** A bug: this duty is not tried again before something else happens, but the table and the process go on. */
-	#failed(duty: Duty, error: unknown) {
-		this.#house.log('duty-failed', { code: this.#table.facts.code, duty: duty.type, error: errorText(error) });
+	async #takeStep(duty: Named, outcome: Outcome) {
+		if (outcome.ok) {
+			await this.#keeping.commit(outcome.value);
+			return;
+		}
+		this.#putAside(duty);
+		this.#house.log('duty-failed', { code: this.#table.facts.code, duty: duty.type, why: outcome.code });
 	}
 
-	async #takeStep(outcome: Outcome) {
-		if (outcome.ok) await this.#keeping.commit(outcome.value);
+	/** A move that is not a person's own. A solitaire that has gone to and fro for too long is given up, since no other move is left. */
+	async #makeMove(duty: Named, seat: Seat, move: Move, o: { now: number; by?: 'clock' | 'bot' }) {
+		const done = play(this.#table, seat, move, o);
+		if (done.ok || done.code !== 'room/too-large') return this.#takeStep(duty, done);
+		this.#house.log('given-up', { code: this.#table.facts.code, seat });
+		return this.#takeStep(duty, play(this.#table, seat, { type: 'resign' }, o));
+	}
+
+	/** The table and the process go on without it, and what else is due is done. */
+	#putAside(duty: Named) {
+		this.#setAside.add(nameOf(duty));
+		this.#setAlarm();
+	}
+
+	/** A bug. */
+	#failed(duty: Duty['type'] | 'alarm', error: unknown) {
+		this.#house.log('duty-failed', { code: this.#table.facts.code, duty, error: errorText(error) });
 	}
 
 	#openDuties(): readonly Duty[] {
 		const duties = dutiesOf(this.#table, this.#keeping.presence, this.#house.config.graceMs);
-		return this.#thinking === this.#table.facts.version ? duties.filter((duty) => duty.type !== 'bot') : duties;
+		const isThinking = this.#thinking === this.#table.facts.version;
+		return duties.filter((duty) => !(isThinking && duty.type === 'bot') && !this.#setAside.has(nameOf(duty)));
 	}
 
 	#dueAt(duty: Duty): number {
@@ -161,13 +200,18 @@ export class DutyRunner {
 		if (state === null) return;
 		const { version } = facts;
 		this.#thinking = version;
+		const move = await this.#chosen(duty, state).finally(() => {
+			if (this.#thinking === version) this.#thinking = -1;
+		});
+		await this.#keeping.inTurn(() => this.#playIfStillDue(duty, version, move));
+	}
+
+	async #chosen(duty: Extract<Duty, { type: 'bot' }>, state: GameState): Promise<Move> {
 		const seen = this.#table.lines.flatMap((line) => line.events);
 		const view = viewFor(state, duty.seat, seen);
 		const chosen = await this.#house.bots.choose(duty.bot, view);
 		// Nobody gives up, opens a Goal or claims a win for a person.
-		const move = duty.standsIn && isOwnDecision(chosen) ? anyMove(view) : chosen;
-		if (this.#thinking === version) this.#thinking = -1;
-		await this.#keeping.inTurn(() => this.#playIfStillDue(duty, version, move));
+		return duty.standsIn && isOwnDecision(chosen) ? anyMove(view) : chosen;
 	}
 
 	async #playIfStillDue(duty: Extract<Duty, { type: 'bot' }>, version: number, move: Move) {
@@ -175,9 +219,9 @@ export class DutyRunner {
 			(open) => open.type === 'bot' && open.seat === duty.seat,
 		);
 		if (this.#isStopped || this.#table.facts.version !== version) return;
-		if (!isStillDue) return this.plan();
+		if (!isStillDue) return this.#setAlarm();
 		const now = this.#house.time.now();
-		await this.#takeStep(play(this.#table, duty.seat, move, duty.standsIn ? { now, by: 'bot' } : { now }));
+		await this.#makeMove(duty, duty.seat, move, duty.standsIn ? { now, by: 'bot' } : { now });
 	}
 
 	/** Once the deadline is over, the clock makes any legal move, or a bot takes over from somebody who lets it happen too often. */
@@ -190,20 +234,20 @@ export class DutyRunner {
 		const chair = facts.chairs[seat];
 		if (chair !== undefined && becomesIdle(chair, facts.options)) {
 			this.#house.log('idle', { code: facts.code, seat });
-			await this.#takeStep(takeOver(this.#table, seat, now));
+			await this.#takeStep({ type: 'take-over', seat }, takeOver(this.#table, seat, now));
 			return;
 		}
 		const move = anyMove(viewFor(state, seat));
-		await this.#takeStep(play(this.#table, seat, move, { now, by: 'clock' }));
+		await this.#makeMove({ type: 'time-out', seat }, seat, move, { now, by: 'clock' });
 	}
 
-	async #startQuick() {
+	async #startQuick(duty: Duty) {
 		const now = this.#house.time.now();
 		const { chairs } = this.#table.facts;
 		const isExpected = (seat: Seat) => isOnTheWay(this.#keeping.presence, chairs[seat]?.holder ?? null, now);
 		const filled = filledUp(this.#table, STAND_IN, (seat) => this.#isHere(seat) || isExpected(seat));
 		const o = { first: firstSeat(filled.table), now };
-		if (await this.#keeping.commit(filled)) await this.#takeStep(begin(this.#table, o));
+		if (await this.#keeping.commit(filled)) await this.#takeStep(duty, begin(this.#table, o));
 	}
 
 	get #table(): Table {
