@@ -52,8 +52,9 @@ const longer: readonly Case[] = [
 	{ id: 'v3', seats: 2, me: 0, plies: TO_THE_END },
 	{ id: 'v3', seats: 3, me: null, plies: TO_THE_END },
 	{ id: 'v3', seats: 4, me: 3, plies: TO_THE_END },
-	{ id: 'v3', seats: 3, me: 0, plies: PLIES, joining: 4 },
-	{ id: 'v3', seats: 2, me: 3, plies: PLIES, joining: 3 },
+	// With one place left, so that chance has nothing to choose.
+	{ id: 'v3', seats: 4, me: 0, plies: PLIES, joining: 4 },
+	{ id: 'v3', seats: 4, me: 4, plies: PLIES, joining: 4 },
 ];
 
 const nameOf = ({ id, seats, me, plies, joining }: Case): string => {
