@@ -1,27 +1,37 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-const run = (file: string, ...words: readonly string[]) =>
-	promisify(execFile)(process.execPath, [join(import.meta.dirname, file), ...words]).then(
+const run = (...words: readonly string[]) =>
+	promisify(execFile)(process.execPath, words).then(
 		({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
 		({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
 	);
 
-const KILL = 'Usage: pnpm test:kill [--tables 200] [--kills 20]\n';
-
 it.each([
-	['run-kill.ts', KILL],
-	['run-cluster.ts', 'Usage: pnpm test:cluster [--tables 60] [--strangers 52] [--seconds 20] [--seed BY-CHANCE]\n'],
-	[
-		'run-fuzz.ts',
-		'Usage: pnpm test:fuzz [--messages 1000000] [--requests 20000] [--rate 3000] [--seconds 10] [--seed BY-CHANCE]\n',
-	],
-	['run-soak.ts', 'Usage: pnpm soak [--tables 200] [--seconds 3600]\n'],
-])('%s --help is one line with the options and their usual sizes', async (file, usage) => {
-	expect(await run(file, '--help')).toEqual({ code: 0, stdout: usage, stderr: '' });
+	['run-kill.ts', 'test:kill'],
+	['run-cluster.ts', 'test:cluster'],
+	['run-fuzz.ts', 'test:fuzz'],
+	['run-soak.ts', 'soak'],
+])('%s --help is one line with the options and their usual sizes, as the README has them', async (file, command) => {
+	const { code, stdout, stderr } = await run(join(import.meta.dirname, file), '--help');
+	expect([code, stderr]).toEqual([0, '']);
+	expect(stdout).toMatch(new RegExp(`^Usage: pnpm ${command}( \\[--[a-z-]+ (\\d+|BY-CHANCE)\\])+\n$`));
+	const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+	const sizes = new RegExp(`\`pnpm ${command}((?: --[a-z-]+ \\d+)+)\``).exec(readme)?.[1] ?? '';
+	expect(sizes).not.toBe('');
+	for (const [option] of sizes.matchAll(/--[a-z-]+ \d+/g)) expect(stdout).toContain(`[${option}]`);
 });
+
+/** What a trial of two sizes makes of these words. */
+const sizesOf = (...words: readonly string[]) => {
+	const program = `import { sizes } from ${JSON.stringify(join(import.meta.dirname, 'run.ts'))};
+		console.log(JSON.stringify(sizes('pnpm trial', { tables: 200, seed: null })));`;
+	return run('--input-type=module', '--eval', program, 'trial', ...words);
+};
+const USAGE = 'Usage: pnpm trial [--tables 200] [--seed BY-CHANCE]\n';
 
 it.each([
 	[['--table', '5'], /^Unknown option '--table'/],
@@ -29,11 +39,16 @@ it.each([
 	[['--tables', 'many'], /^--tables must be a whole number, not many\n/],
 	[['--tables', ''], /^--tables must be a whole number, not \n/],
 	[['--tables'], /^Option '--tables <value>' argument missing\n/],
-	[['--', '--kills', '-1'], /^Option '--kills' argument is ambiguous/],
+	[['--tables', '-1'], /^Option '--tables' argument is ambiguous/],
 ])('%j is a mistake: its reason and the usage, no stack, and status 2', async (words, why) => {
-	const { code, stdout, stderr } = await run('run-kill.ts', ...words);
+	const { code, stdout, stderr } = await sizesOf(...words);
 	expect([code, stdout]).toEqual([2, '']);
 	expect(stderr).toMatch(why);
 	expect(stderr).not.toMatch(/^ {4}at /m);
-	expect(stderr.endsWith(KILL)).toBe(true);
+	expect(stderr.endsWith(USAGE)).toBe(true);
+});
+
+it('what is not said is as usual, or by chance, also behind the sign of another runner', async () => {
+	expect(JSON.parse((await sizesOf('--', '--seed', '7')).stdout)).toEqual({ tables: 200, seed: 7 });
+	expect(JSON.parse((await sizesOf('--tables', '3')).stdout)).toEqual({ tables: 3, seed: expect.any(Number) });
 });
