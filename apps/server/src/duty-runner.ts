@@ -111,8 +111,8 @@ export class DutyRunner {
 		try {
 			await this.#do(duty);
 		} catch (error) {
-			this.#putAside(duty);
 			this.#failed(duty.type, error);
+			this.#putAside(duty);
 		}
 	}
 
@@ -120,8 +120,8 @@ export class DutyRunner {
 		switch (duty.type) {
 			case 'bot':
 				this.#letBotMove(duty).catch((error) => {
-					this.#putAside(duty);
 					this.#failed(duty.type, error);
+					this.#putAside(duty);
 				});
 				this.#setAlarm();
 				return;
@@ -148,8 +148,8 @@ export class DutyRunner {
 			await this.#keeping.commit(outcome.value);
 			return;
 		}
-		this.#putAside(duty);
 		this.#house.log('duty-failed', { code: this.#table.facts.code, duty: duty.type, why: outcome.code });
+		this.#putAside(duty);
 	}
 
 	/** A move that is not a person's own. A solitaire that has gone to and fro for too long is given up, since no other move is left. */
