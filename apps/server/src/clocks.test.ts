@@ -150,6 +150,16 @@ describe('somebody who lets turns run out', () => {
 		await playOut([back, ben]);
 	});
 
+	it('who only says to be back, and does not play, is idle again after one turn', async () => {
+		const { ann, ben } = await annIdles();
+		await ben.until('his turn', () => ben.isMyTurn);
+		await ann.deed({ do: 'back' });
+		await move(ben);
+		await ann.until('her turn', () => ann.isMyTurn);
+		time.advance(30_000);
+		await ben.until('the bot', () => ben.table.seats[0]?.away === true);
+	});
+
 	it('one missed turn is forgiven by the next own move', async () => {
 		const { ann, ben } = await started({ clock: 30 });
 		time.advance(30_000);

@@ -50,13 +50,23 @@ const DUTIES: Readonly<Record<Phase, typeof dutiesOf>> = {
 function lobbyDuties(table: Table, presence: Presence, graceMs: number): readonly Duty[] {
 	const { chairs, startsAt, quick, game } = table.facts;
 	if (quick && game === 0) {
-		const isReady = chairs.every((chair) => chair.kind === 'bot' || presence.isHere(chair.holder));
-		return [{ type: 'fill-up', at: isReady ? 0 : fillUpAt(startsAt, chairs, presence) }];
+		const isFull = chairs.every((chair) => chair.kind === 'bot' || presence.isHere(chair.holder));
+		return [{ type: 'fill-up', at: isFull ? saltedAt(chairs, presence) : fillUpAt(startsAt, chairs, presence) }];
 	}
 	return chairs.flatMap((chair, seat): Duty[] => {
 		const since = presence.awaySince(chair.holder);
 		return since === null ? [] : [{ type: 'free-chair', seat, at: since + graceMs }];
 	});
+}
+
+/** How long a full table waits for everybody's part in its shuffle, from when they came, in ms: pages give theirs at once. */
+const SALT_MS = 2000;
+
+function saltedAt(chairs: readonly Chair[], presence: Presence): number {
+	const waits = chairs.map(({ holder, salt }) =>
+		salt === undefined ? (presence.hereSince(holder) ?? -SALT_MS) + SALT_MS : 0,
+	);
+	return Math.max(0, ...waits);
 }
 
 /** The end of the wait, or a little later if somebody was let in just before. */

@@ -78,3 +78,14 @@ it('a quick table starts without a host, and nobody has the office', async () =>
 	const ben = await Guest.quick(running.url, 2, 'Ben');
 	await dealt([ann, ben], 1);
 });
+
+it('a table whose people all went away before it began has room for who comes after the grace time', async () => {
+	const { ann, ben } = await seated(running.url, { start: false });
+	await Promise.all([ann.leave(), ben.leave()]);
+	await expect(Guest.join(running.url, ann.code, { name: 'Cleo' })).rejects.toThrow('room/full');
+	time.advance(GRACE);
+	const cleo = await Guest.join(running.url, ann.code, { name: 'Cleo' });
+	expect(cleo.table.host).toBe(cleo.me);
+	expect(await cleo.deed({ do: 'add-bot', bot: 'random' })).toMatchObject({ ok: true });
+	expect(await cleo.deed({ do: 'start' })).toMatchObject({ ok: true });
+});

@@ -190,6 +190,18 @@ describe('a table', () => {
 		await expect(Guest.join(running.url, ann.code, { name: 'Eve' })).rejects.toThrow('room/full');
 	});
 
+	it('lets only so many come late in one game, whoever leaves again', async () => {
+		const { ann } = await inPlay({ onLeave: 'empty', bots: 1 });
+		for (let n = 0; n < 10; n++) {
+			const eve = await Guest.join(running.url, ann.code, { name: `Eve ${n}` });
+			expect(await eve.deed({ do: 'leave' })).toMatchObject({ ok: true });
+			await eve.leave();
+		}
+		await expect(Guest.join(running.url, ann.code, { name: 'Eve' })).rejects.toThrow('room/full');
+		const facts = await call(running.url, `/api/tables/${ann.code}`);
+		expect(facts.body).toMatchObject({ phase: 'playing', freeSeats: 0 });
+	});
+
 	it('has the newcomer in the rematch, and closes up no more chairs than the rules have players', async () => {
 		const rules = { base: 'v3', players: { min: 2, max: 3 } };
 		const { ann, ben } = await inPlay({ rules });

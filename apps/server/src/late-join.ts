@@ -17,6 +17,7 @@ export function joinPlay(
 ): Outcome<Step & { readonly seat: Seat }> {
 	const { facts, state } = table;
 	if (!letsIn(facts) || state === null) return refuse('room/wrong-phase');
+	if (vacanciesOf(facts) === 0) return refuse('room/full');
 	const seat = o.wish ?? vacantSeat(state);
 	const joined = seat === undefined ? undefined : joinGame(state, seat);
 	if (seat === undefined || !joined?.ok) return refuse('room/full');
@@ -26,15 +27,23 @@ export function joinPlay(
 	const chairs = Array.from({ length }, (_, at) => (at === seat ? newcomers[0] : facts.chairs[at]) ?? EMPTY);
 	const host = facts.host ?? (facts.quick ? null : nextHost(chairs, null, () => true));
 	const { state: after, events, entry } = joined.value;
-	return accept({ ...stepWith(table, after, events, { ...entry, at: o.now }, o, { chairs, host }), seat });
+	return accept({
+		...stepWith(table, after, events, { ...entry, at: o.now }, o, { chairs, host, late: (facts.late ?? 0) + 1 }),
+		seat,
+	});
 }
 
 /** Whether a game is on that people may join. Tables that were saved before there was a choice let nobody in. */
 export const letsIn = ({ phase, options }: SavedFacts): boolean => phase === 'playing' && options.lateJoin === 'anyone';
 
+/** As many as ever find room at a game. Else people who come and go could see one Goal after the other, and the log would have no end. */
+const MOST_LATE = 10;
+
 /** How many can still join: Goals and seats are there for as many players as the rules have. */
-export const vacanciesOf = (facts: SavedFacts): number =>
-	letsIn(facts) ? Math.max(0, facts.rules.players.max - takenCount(facts.chairs)) : 0;
+export function vacanciesOf(facts: SavedFacts): number {
+	if (!letsIn(facts)) return 0;
+	return Math.max(0, Math.min(facts.rules.players.max - takenCount(facts.chairs), MOST_LATE - (facts.late ?? 0)));
+}
 
 function vacantSeat({ players }: GameState): Seat | undefined {
 	const invisible = players.flatMap((player, seat) => (player.invisible ? [seat] : []));

@@ -105,3 +105,18 @@ it('thirty who watch take no place from who plays', async () => {
 	await ann.until('all of them', () => ann.table.watchers === 30);
 	await expect(Guest.join(running.url, ann.code, { name: 'Zoe' })).rejects.toThrow('room/full');
 });
+
+it('who asks for a chair and is gone before it is theirs leaves no ghost on it', async () => {
+	const ann = await Guest.create(running.url, { seats: 3 });
+	for (let tries = 0; tries < 5; tries++) {
+		const eve = await Guest.join(running.url, ann.code, { watch: true });
+		eve.deed({ do: 'sit', name: 'Eve' }).catch(() => undefined);
+		// The store is busy with others, so that the line may be gone before it answers.
+		void ann.deed({ do: 'rename', name: `Ann ${tries}` });
+		eve.cut();
+		const others = () => ann.table.seats.filter(({ connected }) => connected).length - 1 + ann.table.watchers;
+		await ann.until('nobody else here', () => others() === 0);
+		time.advance(GRACE);
+		await ann.until('a free chair', () => ann.table.seats.filter(({ kind }) => kind === 'person').length === 1);
+	}
+});

@@ -47,7 +47,7 @@ export function begin(table: Table, o: { first: Seat | null; now: number }): Out
 	const host = kept >= 0 ? kept : nextHost(chairs, null, () => true);
 	const wound = woundUp(withoutSalts(chairs), table.facts.options);
 	const playedAt = table.facts.version + 1;
-	const dealt = { chairs: wound, host, began: state.turn, salts, resultId: '', playedAt };
+	const dealt = { chairs: wound, host, began: state.turn, salts, resultId: '', playedAt, late: 0, deeds: [] };
 	const step = stepTo(table, { ...dealt, phase: 'playing', game: game + 1, startsAt: 0 });
 	const timed = { ...step.table.facts, ...turned(step.table.facts, null, state, o.now) };
 	return accept({
@@ -107,7 +107,10 @@ export function comeBack(table: Table, seat: Seat, now: number): Outcome<Step | 
 	if (!chair.idle) return accept(null);
 	const back = returned(chair);
 	if (back === undefined) return refuse('room/wrong-phase');
-	const step = stepTo(table, { chairs: withChair(chairs, seat, back) });
+	// What was missed is forgiven by the next own move, not by coming back alone: else somebody could do nothing else.
+	const { missed } = chair;
+	const seated = missed === undefined ? back : { ...back, missed };
+	const step = stepTo(table, { chairs: withChair(chairs, seat, seated) });
 	if (table.state.turn !== seat) return accept(step);
 	const facts = { ...step.table.facts, ...turned(step.table.facts, null, table.state, now) };
 	return accept({ table: { ...table, facts }, change: { facts } });

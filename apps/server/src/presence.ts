@@ -2,7 +2,8 @@
 export class Presence {
 	/** Server ms since when someone is away; here people have no entry. */
 	readonly #awaySince = new Map<string, number>();
-	readonly #here = new Set<string>();
+	/** Server ms since when someone is here. */
+	readonly #here = new Map<string, number>();
 	/** Server ms at which someone was let in who has not come since. */
 	readonly #admittedAt = new Map<string, number>();
 
@@ -12,8 +13,8 @@ export class Presence {
 		if (!this.#here.has(holder) && !this.#awaySince.has(holder)) this.#awaySince.set(holder, now);
 	}
 
-	arrived(holder: string): void {
-		this.#here.add(holder);
+	arrived(holder: string, now: number): void {
+		if (!this.#here.has(holder)) this.#here.set(holder, now);
 		this.#awaySince.delete(holder);
 		this.#admittedAt.delete(holder);
 	}
@@ -24,6 +25,11 @@ export class Presence {
 
 	isHere(holder: string | null): boolean {
 		return holder !== null && this.#here.has(holder);
+	}
+
+	/** Null for people who are away or unknown. */
+	hereSince(holder: string | null): number | null {
+		return holder === null ? null : (this.#here.get(holder) ?? null);
 	}
 
 	/** Null for people who are here or unknown. */
@@ -42,8 +48,7 @@ export class Presence {
 
 	/** Forgets everybody who has no seat any more. */
 	keepOnly(holders: ReadonlySet<string>): void {
-		for (const holder of this.#here) if (!holders.has(holder)) this.#here.delete(holder);
-		for (const known of [this.#awaySince, this.#admittedAt])
+		for (const known of [this.#here, this.#awaySince, this.#admittedAt])
 			for (const holder of known.keys()) if (!holders.has(holder)) known.delete(holder);
 	}
 }

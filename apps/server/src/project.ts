@@ -34,6 +34,9 @@ export interface SeatPresence {
 	readonly away: boolean;
 }
 
+/** What an item of a list costs besides its text: its place and its length. */
+const ITEM_BYTES = 12;
+
 interface List<T> {
 	readonly length: number;
 	[index: number]: T;
@@ -55,10 +58,16 @@ export class Projection {
 	#codec: Codec | undefined;
 	#game = -1;
 	#lines = 0;
+	#written = 0;
 
 	constructor(schema: TableState, codecFor: (table: Table) => Codec) {
 		this.#schema = schema;
 		this.#codecFor = codecFor;
+	}
+
+	/** About how many bytes the log of the game has come to, with what seats were told beyond it. */
+	get written(): number {
+		return this.#written;
 	}
 
 	write(table: Table, presence: (chair: Chair) => SeatPresence, watchers: number): void {
@@ -117,6 +126,7 @@ export class Projection {
 		this.#game = table.facts.game;
 		this.#codec = this.#codecFor(table);
 		this.#lines = 0;
+		this.#written = 0;
 		this.#empty(this.#schema.log);
 		for (const seat of this.#schema.seats) this.#empty(seat.seen);
 		this.#schema.start = table.start === null ? '' : makeTable(table.start.table, this.#codec);
@@ -216,16 +226,21 @@ export class Projection {
 			const at = this.#lines + n;
 			const told = (viewer: Seat | null) => ({ ...line, events: eventsFor(line.events, viewer, players, rules) });
 			const open = told(null);
-			this.#schema.log.push(makeLine(open, null, codec));
+			this.#schema.log.push(this.#counted(makeLine(open, null, codec)));
 			for (let seat = 0; seat < players.length; seat++) {
 				if (n < (since[seat] ?? -1)) continue;
 				const mine = told(seat);
 				const note = makeNote(at, open, mine, seat, codec);
 				const schema = this.#schema.seats[seat];
-				if (schema && note !== undefined) schema.seen.push(note);
+				if (schema && note !== undefined) schema.seen.push(this.#counted(note));
 			}
 		}
 		this.#lines = table.lines.length;
+	}
+
+	#counted(item: string): string {
+		this.#written += ITEM_BYTES + item.length;
+		return item;
 	}
 
 	/** For lists that only grow until they are emptied. */

@@ -40,6 +40,25 @@ describe('quick match', () => {
 		expect((await asked()).body).toMatchObject({ code: ben.code, seat: 0 });
 	});
 
+	it('a full table waits a moment for everybody’s part in the shuffle, and no longer', async () => {
+		const ask = async (name: string) =>
+			Guest.sitDown(running.url, (await call(running.url, '/api/quick-match', { name, seats: 2 })).body as Joined);
+		const ann = await ask('Ann');
+		const ben = await ask('Ben');
+		await ann.until('both', () => ann.table.seats[1]?.connected === true);
+		await ann.deed({ do: 'salt', salt: 'aaaaaaaaaaaaaaaa' });
+		time.advance(1999);
+		expect(ann.table.phase).toBe('lobby');
+		await ben.deed({ do: 'salt', salt: 'bbbbbbbbbbbbbbbb' });
+		await ann.until('the game', () => ann.table.phase === 'playing');
+		expect(running.truth(ann.code).facts.salts).toEqual(['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb']);
+		const cleo = await ask('Cleo');
+		await ask('Dot');
+		await cleo.until('both', () => cleo.table.seats[1]?.connected === true);
+		time.advance(2000);
+		await cleo.until('the game', () => cleo.table.phase === 'playing');
+	});
+
 	it('one alone is told how long to wait, then plays with bots', async () => {
 		const ann = await Guest.quick(running.url, 3);
 		expect(ann.table).toMatchObject({ phase: 'lobby', quick: true, startsAt: time.now() + 10_000, host: null });

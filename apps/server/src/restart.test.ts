@@ -113,6 +113,18 @@ it('a command that was saved but not answered before the kill is known when it i
 	expect(await back.ask('move', command)).toEqual(answer);
 });
 
+it('a table command that was acknowledged before the kill is known when it is repeated', async () => {
+	const first = await serve();
+	const ann = await Guest.create(first.url, { name: 'Ann', seats: 4 });
+	const command = { do: 'add-bot', bot: 'random', key: 'one' };
+	const answer = await ann.deed(command);
+	await first.end('SIGKILL');
+	const second = await serve();
+	const back = await Guest.join(second.url, ann.code, { credential: ann.joined.credential });
+	expect(await back.deed(command)).toEqual(answer);
+	expect(back.table.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'empty', 'empty']);
+});
+
 it('two who come back in the same moment wake one table', async () => {
 	const first = await serve();
 	const { ann, ben } = await seated(first.url, { start: false });

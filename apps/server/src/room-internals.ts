@@ -34,12 +34,11 @@ interface Reservations {
 }
 
 /**
- * Sets the buffers in which a room's state is encoded to what a whole game of these rules needs. While a game is on the encoder must not
- * have to grow them: it then loses references of clients with a view (seen in 5.0.34).
+ * Sets the buffers in which a room's state is encoded to what a game of these rules usually needs, and to more once it has `written` so
+ * much, in bytes. The encoder must not have to grow them itself: it then loses references of clients with a view (seen in 5.0.34).
  */
-export function makeRoomFor(room: Room, { deck, decks, maxRebuilds }: RuleSet): void {
-	const cards = Object.values(deck).reduce((sum, count) => sum + count, 0) * decks;
-	const bytes = LOBBY_BYTES + cards * (1 + maxRebuilds) * CARD_BYTES;
+export function makeRoomFor(room: Room, rules: RuleSet, written: number): void {
+	const bytes = Math.max(usualBytes(rules), LOBBY_BYTES + nextPowerOfTwo(2 * written));
 	const serializer = room[SERIALIZER] as unknown as Buffers; // its own types hide them
 	if (serializer.fullEncodeBuffer.length === bytes) return;
 	serializer.encoder.sharedBuffer = new Uint8Array(bytes);
@@ -47,6 +46,21 @@ export function makeRoomFor(room: Room, { deck, decks, maxRebuilds }: RuleSet): 
 	serializer.fullEncodeBuffer[0] = Protocol.ROOM_STATE;
 	serializer.needFullEncode = true;
 }
+
+const known = new WeakMap<RuleSet, number>();
+
+function usualBytes(rules: RuleSet): number {
+	const cards = () => Object.values(rules.deck).reduce((sum, count) => sum + count, 0) * rules.decks;
+	const bytes = known.get(rules) ?? LOBBY_BYTES + cards() * (1 + rules.maxRebuilds) * CARD_BYTES;
+	known.set(rules, bytes);
+	return bytes;
+}
+
+const nextPowerOfTwo = (least: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, least)));
+
+/** How many places are kept for people on their way. */
+export const reservedPlaces = (room: Room): number =>
+	Object.keys((room as unknown as Reservations)._reservedSeats).length; // its own types hide them
 
 /** Takes back the places that are kept for people on their way: the framework would wait for them before it lets go of a room. */
 export function forgetReservations(room: Room): void {

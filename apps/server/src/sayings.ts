@@ -1,7 +1,7 @@
 import type { RoomCode } from '@aquarius/protocol';
+import { type Bucket, emoteLimit, talkLimit } from './limits.ts';
 import type { Chair } from './seats.ts';
 import type { SavedFacts } from './store/table-store.ts';
-import type { Visitor } from './visitor.ts';
 
 /** What seats say to each other: a preset phrase, or words of their own. */
 export type Saying = 'emote' | 'talk';
@@ -13,8 +13,19 @@ export function whyNotSay(saying: Saying, { options }: SavedFacts, chair: Chair 
 	return chair?.muted ? 'room/muted' : undefined;
 }
 
-/** The same for this moment: counts what somebody says, and lets only so much through. */
-export function whyNotNow(saying: Saying, { emotes, talk }: Visitor, now: number): RoomCode | undefined {
-	const limit = saying === 'emote' ? emotes : talk;
-	return limit.take(now) ? undefined : 'room/too-fast';
+/** As many as could be at a table, and some who have left it. */
+const REMEMBERED = 20;
+
+/** How much seats have said lately. It belongs to the seat, not to its connection: a reload does not begin anew. */
+export class SayingLimits {
+	readonly #byHolder = new Map<string, Readonly<Record<Saying, Bucket>>>();
+
+	/** Why somebody may not say this now; undefined if they may, and then it counts. */
+	whyNotNow(saying: Saying, holder: string, now: number): RoomCode | undefined {
+		const limits = this.#byHolder.get(holder) ?? { emote: emoteLimit(now), talk: talkLimit(now) };
+		this.#byHolder.set(holder, limits);
+		const [oldest] = this.#byHolder.keys();
+		if (this.#byHolder.size > REMEMBERED && oldest !== undefined) this.#byHolder.delete(oldest);
+		return limits[saying].take(now) ? undefined : 'room/too-fast';
+	}
 }

@@ -4,6 +4,8 @@ export interface Speaker {
 	readonly session: string;
 	/** Credential hash of the seat that they speak for; null for someone who watches. */
 	holder: string | null;
+	/** Has no line any more, or is being closed, and nothing that they still say counts. */
+	isGone: boolean;
 	/** Gives up the seat with the command that is being worked on, and may stay to watch. */
 	isRising: boolean;
 }

@@ -5,6 +5,7 @@ import { credentialOf, hashOfCredential } from './codes.ts';
 import { sit, workOut } from './deeds.ts';
 import { DutyRunner } from './duty-runner.ts';
 import type { House } from './house.ts';
+import { freeChair } from './lobby.ts';
 import { lobbyNotice } from './lobby-list.ts';
 import { errorText } from './log.ts';
 import { type Act, whyNot } from './permissions.ts';
@@ -12,9 +13,9 @@ import { comeBack, type Origin, play } from './play.ts';
 import { Presence } from './presence.ts';
 import type { SeatPresence } from './project.ts';
 import { quickNotice } from './quick-notice.ts';
-import { type Chair, seatOf } from './seats.ts';
+import { type Chair, freeSeat, seatOf } from './seats.ts';
 import { actorOf, type Speaker } from './speaker.ts';
-import type { Lease, SavedFacts, SavedTable } from './store/table-store.ts';
+import { type Lease, type SavedFacts, type SavedTable, StoreConflict } from './store/table-store.ts';
 import { accept, type Outcome, refusalOf, refuse, restoreTable, type Step, type Table } from './table.ts';
 import { Turns } from './turns.ts';
 
@@ -56,6 +57,8 @@ export class TableKeeper {
 		for (const { holder, key, version } of saved.entries) {
 			if (holder !== undefined && key !== undefined) this.#answers.keep(holder, key, { ok: true, version });
 		}
+		for (const { holder, key, version } of saved.facts.deeds ?? [])
+			this.#answers.keep(holder, key, { ok: true, version });
 		for (const { holder } of saved.facts.chairs) if (holder !== null) this.#presence.expect(holder, house.time.now());
 		this.#duties = new DutyRunner(house, {
 			table: () => this.#table,
@@ -108,8 +111,7 @@ export class TableKeeper {
 	async #admit(wish: JoinTable): Promise<Outcome<Admission>> {
 		const { credential, name, watch, key } = wish;
 		if (credential) {
-			const known = this.#known(credential);
-			return known === undefined ? refuse('room/not-seated') : accept(known);
+			return this.#letInAgain(credential) ?? refuse('room/not-seated');
 		}
 		if (watch) {
 			return this.#table.facts.options.spectators
@@ -117,8 +119,9 @@ export class TableKeeper {
 				: refuse('room/wrong-phase');
 		}
 		// Whoever asks once more with the key of their first wish has the seat that it gave.
-		const known = key === undefined ? undefined : this.#known(credentialOf(key));
-		if (known !== undefined) return accept(known);
+		const again = key === undefined ? undefined : this.#letInAgain(credentialOf(key));
+		if (again !== undefined) return again;
+		await this.#freeChairsOfAbsent();
 		const done = sit(this.#table, name ?? '', this.#house.time.now(), { key });
 		if (!done.ok) return done;
 		this.#presence.expect(done.value.sat.holder, this.#house.time.now());
@@ -126,15 +129,27 @@ export class TableKeeper {
 		return accept(done.value.sat);
 	}
 
-	#known(credential: string): Admission | undefined {
+	/** While nobody is here nothing falls due; whoever comes then finds the chairs free that should be. */
+	async #freeChairsOfAbsent() {
+		if (this.#table.facts.phase !== 'lobby' || freeSeat(this.#table.facts.chairs) !== null) return;
+		for (const [seat, chair] of this.#table.facts.chairs.entries()) {
+			const freed = this.presenceOf(chair).away ? freeChair(this.#table, seat, this.#isHere) : undefined;
+			if (freed?.ok) await this.#commit(freed.value);
+		}
+	}
+
+	/** Undefined if nobody has a seat by that credential. */
+	#letInAgain(credential: string): Outcome<Admission> | undefined {
 		const holder = hashOfCredential(credential);
 		const seat = this.seatOf(holder);
-		return seat === null ? undefined : { seat, credential, holder };
+		if (seat === null) return undefined;
+		this.#presence.expect(holder, this.#house.time.now());
+		return accept({ seat, credential, holder });
 	}
 
 	arrived(holder: string): void {
 		const wasEmpty = !this.#presence.someoneIsHere;
-		this.#presence.arrived(holder);
+		this.#presence.arrived(holder, this.#house.time.now());
 		if (wasEmpty) this.#inBackground(() => this.#duties.freshen());
 		this.#inBackground(() => this.#welcomeBack(holder));
 		this.#changed();
@@ -156,9 +171,9 @@ export class TableKeeper {
 	}
 
 	left(holder: string): void {
-		if (this.seatOf(holder) === null) return;
+		// Also while the store is still asked about their chair.
 		this.#presence.left(holder, this.#house.time.now());
-		this.#changed();
+		if (this.seatOf(holder) !== null) this.#changed();
 	}
 
 	/** A move. */
@@ -211,21 +226,23 @@ export class TableKeeper {
 	}
 
 	async #tryDeed(speaker: Speaker, command: TableCommand): Promise<Answer> {
-		const { facts } = this.#table;
 		const { holder } = speaker;
 		const refused = this.whyNot(command.do, holder);
 		if (refused !== undefined) return { refused };
-		if (isAboutSomebodyElse(command, facts)) return { refused: 'room/stale' };
+		if (isAboutSomebodyElse(command, this.#table.facts)) return { refused: 'room/stale' };
+		// Nobody would be there to hear of the chair.
+		if (command.do === 'sit' && speaker.isGone) return { refused: 'room/not-seated' };
+		if (command.do === 'sit') await this.#freeChairsOfAbsent();
 		const actor = { seat: this.seatOf(holder), isHere: this.#isHere, now: this.#house.time.now() };
 		const done = workOut(this.#table, command, actor);
 		if (!done.ok) return refusalOf(done);
 		const { step, sat } = done.value;
-		if (step === null) return { ok: true, version: facts.version };
+		if (step === null) return { ok: true, version: this.#table.facts.version };
 		if (sat) {
 			speaker.holder = sat.holder;
-			this.#presence.arrived(sat.holder);
+			this.#presence.arrived(sat.holder, actor.now);
 		}
-		const answer = await this.#answerAfter(step);
+		const answer = await this.#answerAfter(withDeed(step, { holder, key: command.key }));
 		return sat && 'ok' in answer ? { ...answer, seat: sat.seat, credential: sat.credential } : answer;
 	}
 
@@ -233,9 +250,17 @@ export class TableKeeper {
 	async close(): Promise<void> {
 		this.#stop();
 		await this.#turns.rest();
-		await this.#house.store.release(this.#lease).catch((error: unknown) => {
+		await this.#giveBack();
+	}
+
+	/** As long as this process lives and has the table, no other opens it: where the store does not answer it is asked again. */
+	async #giveBack(): Promise<void> {
+		try {
+			await this.#house.store.release(this.#lease);
+		} catch (error) {
 			this.#house.log('store-failed', { code: this.#lease.code, error: errorText(error) });
-		});
+			if (!this.#house.isClosing) this.#house.time.after(GIVE_BACK_MS, () => void this.#giveBack());
+		}
 	}
 
 	#stop() {
@@ -258,7 +283,8 @@ export class TableKeeper {
 		try {
 			await this.#house.store.save(step.change, this.#lease);
 		} catch (error) {
-			this.#house.log('store-failed', { code: this.#table.facts.code, error: errorText(error) });
+			const event = error instanceof StoreConflict ? 'lease-lost' : 'store-failed';
+			this.#house.log(event, { code: this.#table.facts.code, error: errorText(error) });
 			this.#stop();
 			this.#events.failed();
 			return false;
@@ -292,6 +318,9 @@ export class TableKeeper {
 	}
 }
 
+/** How soon a store that did not answer is asked again, in ms. */
+const GIVE_BACK_MS = 2000;
+
 /** A move that was made before somebody was muted or came back still counts: nothing of the game has changed. */
 function isStale(version: number, facts: SavedFacts): boolean {
 	return version > facts.version || version < (facts.playedAt ?? facts.version);
@@ -303,4 +332,15 @@ const ABOUT_SOMEBODY: readonly TableCommand['do'][] = ['kick', 'mute', 'remove-b
 /** Whether the chairs have changed hands since the command was given. */
 function isAboutSomebodyElse({ do: deed, version }: TableCommand, facts: SavedFacts): boolean {
 	return version !== undefined && ABOUT_SOMEBODY.includes(deed) && version < (facts.seatedAt ?? 0);
+}
+
+/** As many as a page may still be waiting to hear of. */
+const DEEDS = 6;
+
+/** The step with the command behind it, so that it is known again when it is repeated after a restart. Moves are known by their entry. */
+function withDeed({ table, change }: Step, { holder, key }: { holder: string | null; key: string }): Step {
+	if (holder === null) return { table, change };
+	const { deeds = [], version } = change.facts;
+	const facts = { ...change.facts, deeds: [...deeds, { holder, key, version }].slice(-DEEDS) };
+	return { table: { ...table, facts }, change: { ...change, facts } };
 }

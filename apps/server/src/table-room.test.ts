@@ -34,7 +34,7 @@ it('a table that was changed elsewhere answers nothing more, closes, and is rest
 	const back = await ann.again();
 	expect(back.table).toMatchObject({ options: { clock: 77 }, seats: [{ kind: 'person' }, { kind: 'empty' }] });
 	expect(await back.deed({ do: 'add-bot', bot: 'random' })).toMatchObject({ ok: true });
-	expect(running.logged.map(({ event }) => event)).toContain('store-failed');
+	expect(running.logged.map(({ event }) => event)).toContain('lease-lost');
 });
 
 it('a fault inside one command is answered and logged, and the table goes on', async () => {
@@ -90,7 +90,10 @@ it('names are shown as they are, cleaned, and never break the log', async () => 
 	const nasty = '<img src=x onerror=alert(1)>\n\u202e{"event":"x"}';
 	const ann = await Guest.create(running.url, { name: nasty, seats: 2 });
 	expect(ann.table.seats[0]?.name).toBe('<img src=x onerror=a');
-	expect(await ann.deed({ do: 'rename', name: '\u202e\u200b \n' })).toEqual({ refused: 'room/bad-request' });
+	expect(await ann.deed({ do: 'rename', name: '\u202e\u200b \n' })).toEqual({
+		refused: 'room/bad-request',
+		field: 'name',
+	});
 	expect(await ann.deed({ do: 'rename', name: 'Zo\u0308e\u0301\u0301\u0301\u0301 \ud800' })).toMatchObject({
 		ok: true,
 	});

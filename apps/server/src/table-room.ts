@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { RuleSet, Seat } from '@aquarius/engine';
+import type { Seat } from '@aquarius/engine';
 import {
 	type Answer,
 	CLOSE_CODES,
@@ -20,8 +20,8 @@ import { FrameGuard } from './frame-guard.ts';
 import type { House } from './house.ts';
 import { errorText } from './log.ts';
 import { Projection } from './project.ts';
-import { FRAMES, forgetReservations, LISTING, makeRoomFor, NEVER_MS } from './room-internals.ts';
-import { type Saying, whyNotNow, whyNotSay } from './sayings.ts';
+import { FRAMES, forgetReservations, LISTING, makeRoomFor, NEVER_MS, reservedPlaces } from './room-internals.ts';
+import { type Saying, SayingLimits, whyNotSay } from './sayings.ts';
 import type { Lease, Opened } from './store/table-store.ts';
 import { accept, type Outcome, refuse, type Table } from './table.ts';
 import { type Admission, TableKeeper } from './table-keeper.ts';
@@ -59,7 +59,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	#keeper!: TableKeeper;
 	#projection!: Projection;
 	#cancelIdle: (() => void) | undefined;
-	#roomFor: RuleSet | undefined;
+	readonly #sayings = new SayingLimits();
 	#isEnding = false;
 	/** Resolves once this room is gone and its table may be opened anew; set when it begins to end. */
 	ended: Promise<unknown> | undefined;
@@ -82,8 +82,8 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 			changed: () => this.#show(),
 			failed: () => this.#end(CLOSE_CODES.restarting),
 		});
-		house.awake.add(this);
 		this.#show();
+		house.awake.add(this);
 		this.#waitForIdle();
 	}
 
@@ -133,7 +133,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	/** Decides who may come, before there is a connection. */
 	async #admit(wish: JoinTable): Promise<Outcome<Admission>> {
 		if (this.#isEnding || this.#house.isClosing) return refuse('room/restarting');
-		if (wish.watch && this.watchers >= MAX_WATCHERS) return refuse('room/full');
+		if (wish.watch && this.watchers + reservedPlaces(this) >= MAX_WATCHERS) return refuse('room/full');
 		const admission = await this.#keeper.admit(wish);
 		this.#waitForIdle();
 		return admission;
@@ -169,6 +169,7 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 	override onLeave(client: TableClient) {
 		// Its number is given to a later view, which must not see what this one could.
 		client.view?.dispose();
+		if (client.userData) client.userData.isGone = true;
 		const holder = client.userData?.holder ?? null;
 		this.#waitForIdle();
 		if (this.#isEnding) return;
@@ -233,11 +234,13 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 		const visitor = visitorOf(client);
 		return this.#answer(client, type, () =>
 			this.#keeper.once(visitor, key, () => {
-				const seat = this.#keeper.seatOf(visitor.holder);
-				const refused = this.#keeper.whyNot(type, visitor.holder);
-				if (refused !== undefined || seat === null) return { refused: refused ?? 'room/not-seated' };
+				const { holder } = visitor;
+				const seat = this.#keeper.seatOf(holder);
+				const refused = this.#keeper.whyNot(type, holder);
+				if (refused !== undefined || seat === null || holder === null) return { refused: refused ?? 'room/not-seated' };
 				const { facts } = this.#keeper.table;
-				const unwanted = whyNotSay(type, facts, facts.chairs[seat]) ?? whyNotNow(type, visitor, this.#house.time.now());
+				const unwanted =
+					whyNotSay(type, facts, facts.chairs[seat]) ?? this.#sayings.whyNotNow(type, holder, this.#house.time.now());
 				if (unwanted !== undefined) return { refused: unwanted };
 				tell(seat);
 				return { ok: true, version: facts.version };
@@ -273,8 +276,9 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 
 	#show() {
 		if (this.#isEnding) return;
-		this.#makeRoom(this.#keeper.table.facts.rules);
-		this.#projection.write(this.#keeper.table, (chair) => this.#keeper.presenceOf(chair), this.watchers);
+		const { table } = this.#keeper;
+		this.#projection.write(table, (chair) => this.#keeper.presenceOf(chair), this.watchers);
+		makeRoomFor(this, table.facts.rules, this.#projection.written);
 		for (const client of this.clients) gather(client);
 		for (const client of this.clients) this.#seatClient(client);
 		this.broadcastPatch();
@@ -335,11 +339,6 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 			.catch((error: unknown) => {
 				this.#house.log('room-failed', { code: this.roomId, method: 'end', error: errorText(error) });
 			});
-	}
-
-	#makeRoom(rules: RuleSet) {
-		if (rules !== this.#roomFor) makeRoomFor(this, rules);
-		this.#roomFor = rules;
 	}
 
 	#disconnectAll(closeCode: number): Promise<unknown> {

@@ -101,13 +101,17 @@ export const undealt = (facts: SavedFacts): Table => ({ facts, state: null, line
 export function restoreTable(saved: SavedTable): Table {
 	const { start, entries } = saved;
 	const facts = withSeed(saved.facts);
+	if (start === null && facts.phase !== 'lobby')
+		throw new Error(`table ${facts.code}: the start of game ${facts.game} is missing`);
 	if (start === null) return undealt(facts);
 	const position = parsePosition(readSaved(start, 'start'));
 	if (!position.ok) throw new Error(`table ${facts.code}: the start of game ${facts.game} cannot be read`);
 	let state = position.value;
 	const lines = entries.map(({ entry }, at) => {
 		const step = replayEntry(state, entry);
-		if (!step.ok) throw new Error(`table ${facts.code}, game ${facts.game}, entry ${at}: ${JSON.stringify(step.code)}`);
+		// Without the detail, which may name a card that nobody may see.
+		if (!step.ok)
+			throw new Error(`table ${facts.code}, game ${facts.game}, entry ${at} does not fit: ${step.code.code}`);
 		state = step.value.state;
 		return lineOf(entry, step.value.events);
 	});

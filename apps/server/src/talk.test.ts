@@ -42,6 +42,13 @@ it('without the host’s word there are only ready phrases, and public tables ha
 	expect(await ann.deed({ do: 'options', options: { isPrivate: false } })).toEqual({ refused: 'room/bad-request' });
 });
 
+it('what somebody said lately counts on after a reload', async () => {
+	const { ann } = await talking();
+	const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => say(ann, `line ${n}`)));
+	expect(answers.at(-1)).toEqual({ refused: 'room/too-fast' });
+	expect(await say(await ann.again(), 'once more')).toEqual({ refused: 'room/too-fast' });
+});
+
 it('the host takes somebody’s word and gives it back; nobody else can', async () => {
 	const { ann, ben } = await talking();
 	expect(await ben.deed({ do: 'mute', seat: 0, muted: true })).toEqual({ refused: 'room/not-host' });

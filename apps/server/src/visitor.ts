@@ -1,15 +1,13 @@
 import { Socket } from 'node:net';
 import type { Seat } from '@aquarius/engine';
 import type { Client } from '@colyseus/core';
-import { type Bucket, commandLimit, emoteLimit, frameLimit, talkLimit } from './limits.ts';
+import { type Bucket, commandLimit, frameLimit } from './limits.ts';
 import type { Speaker } from './speaker.ts';
 
 /** What the server remembers of a connection. Nothing of it is in the schema or the metadata. */
 export interface Visitor extends Speaker {
 	/** The seat as this client was last told. */
 	seat: Seat | null;
-	/** Is being closed, and nothing that it still says counts: another connection has the seat, it was taken away, or a flood came. */
-	isGone: boolean;
 	/** When the frame came that is being worked on, by `performance.now()`. */
 	frameAt: number;
 	/** Was told last that it is too fast; the log says so once. */
@@ -18,8 +16,6 @@ export interface Visitor extends Speaker {
 	/** Of all connections of its address together. */
 	readonly addressFrames: Bucket | undefined;
 	readonly commands: Bucket;
-	readonly emotes: Bucket;
-	readonly talk: Bucket;
 }
 export type TableClient = Client<{ userData: Visitor }>;
 
@@ -41,8 +37,6 @@ export const newVisitor = (
 	frames: frameLimit(commandsPerSecond, now),
 	addressFrames,
 	commands: commandLimit(commandsPerSecond, now),
-	emotes: emoteLimit(now),
-	talk: talkLimit(now),
 });
 
 export function visitorOf(client: TableClient): Visitor {

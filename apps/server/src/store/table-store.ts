@@ -12,6 +12,10 @@ export interface SavedFacts {
 	readonly game: number;
 	/** The version that the last entry of the game, or its start, led to: a move may be made for any version since. */
 	readonly playedAt?: number;
+	/** The last table commands, as their answers are known. */
+	readonly deeds?: readonly { readonly holder: string; readonly key: string; readonly version: number }[];
+	/** How many have come late to the running or last game. */
+	readonly late?: number;
 	/** The version since which the same people and bots have had the same chairs. */
 	readonly seatedAt?: number;
 	readonly host: Seat | null;
