@@ -31,6 +31,9 @@ const LOCK = 0x4151_5541;
 /** Brings the database up to this program. Safe to call in several processes at once: they wait for each other. */
 export function migrate(door: Door): Promise<void> {
 	return door.transaction(async (run) => {
+		const [set] = await run({ text: 'SHOW server_encoding' });
+		// Elsewhere names of many people cannot be kept.
+		if (set?.server_encoding !== 'UTF8') throw new Error(`its encoding is ${set?.server_encoding}, and has to be UTF8`);
 		await run({ text: 'SELECT pg_advisory_xact_lock($1)', values: [LOCK] });
 		await run({ text: 'CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY)' });
 		const [row] = await run({ text: 'SELECT coalesce(max(number), 0) AS have FROM migrations' });

@@ -109,6 +109,16 @@ describe.runIf(isHere('postgres'))('PostgreSQL', () => {
 		expect((await a.facts(code))?.deadline).toBe(5);
 	});
 
+	it('refuses a database that cannot hold everybody’s name', async () => {
+		await ask(url, "CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'");
+		const latin = new URL(url);
+		latin.pathname = '/latin';
+		const refused = postgresStore(latin.href, { owner: 'a', address: null, log: () => {} });
+		await expect(refused.ready()).rejects.toThrow(/its encoding is LATIN1, and has to be UTF8/);
+		await refused.close();
+		await ask(url, 'DROP DATABASE latin');
+	});
+
 	it('of owners who open one table at the same instant exactly one gets it, and the others learn where it is', async () => {
 		const stores = ['a', 'b', 'c', 'd'].map((owner) => store(owner, { address: `${owner}.example:3000` }));
 		await Promise.all(stores.map((each) => each.ready()));

@@ -53,8 +53,10 @@ it('a file that another program holds fails every change of the commit, and the 
 	const db = new DatabaseSync(file);
 	db.exec('BEGIN IMMEDIATE');
 	await expect(store.save(change, lease)).rejects.toThrow(/locked/);
+	await expect(store.ready()).rejects.toThrow(/locked/);
 	db.exec('ROLLBACK');
 	db.close();
+	await store.ready();
 	await store.save(change, lease);
 	await store.close();
 });

@@ -52,7 +52,8 @@ export function sqliteStore(file: string, { busyMs = 2000 } = {}): TableStore {
 
 	return {
 		async ready() {
-			selectFacts.get('');
+			// What can be read may still have no room for a write: a full disk, a file that became read-only.
+			db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
 		},
 		async create(made) {
 			return writes.create(made);
