@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readConfig } from './config.ts';
+import { readConfig } from './settings/config.ts';
 import { backUpSqlite } from './store/sqlite-backup.ts';
 
 /** `pnpm backup FILE`: copies the tables of this machine into a new file, while the server runs or not. Reads the server's settings. */

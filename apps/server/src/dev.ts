@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeApp, makeHouse } from './app.ts';
-import { readConfig } from './config.ts';
 import type { House } from './house.ts';
+import { readConfig } from './settings/config.ts';
 
 /**
  * The rooms for `vite dev`: the plugin `colyseus/vite` loads this file by path and serves it on Vite's own port. At a hot reload

@@ -1,16 +1,16 @@
 import type { Codec } from '@aquarius/protocol';
-import type { AwakeTable } from './awake-table.ts';
-import type { BotsPool } from './bots-pool.ts';
-import type { Config } from './config.ts';
-import type { Gate } from './gate.ts';
-import type { LobbyStream } from './lobby-stream.ts';
-import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
-import type { Notices } from './notices.ts';
-import type { Placed } from './placed.ts';
-import type { RefusalLog } from './refusal-log.ts';
+import type { BotsPool } from './bots/bots-pool.ts';
+import type { LobbyStream } from './finding/lobby-stream.ts';
+import type { Notices } from './finding/notices.ts';
+import type { Placed } from './finding/placed.ts';
+import type { Gate } from './http/gate.ts';
+import type { Log } from './operation/log.ts';
+import type { Metrics } from './operation/metrics.ts';
+import type { RefusalLog } from './operation/refusal-log.ts';
+import type { AwakeTable } from './room/awake-table.ts';
+import type { Config } from './settings/config.ts';
 import type { TableStore } from './store/table-store.ts';
-import type { Table } from './table.ts';
+import type { Table } from './table/table.ts';
 import type { Time } from './time.ts';
 
 /** What all tables of this process share. */

@@ -1,11 +1,11 @@
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { logToStderr } from './log.ts';
-import { addPages } from './pages.ts';
-import { checkRedis } from './redis-connection.ts';
-import { settingHints } from './setting-hints.ts';
+import { checkRedis } from './finding/redis-connection.ts';
+import { addPages } from './http/pages.ts';
+import { logToStderr } from './operation/log.ts';
+import { readConfig } from './settings/config.ts';
+import { settingHints } from './settings/setting-hints.ts';
 import { endOnSignals } from './signals.ts';
 import { whyNotStarted } from './start-failure.ts';
 

@@ -1,5 +1,5 @@
 import type { App } from './app.ts';
-import { errorText } from './log.ts';
+import { errorText } from './operation/log.ts';
 
 /** The process is gone after this long, whatever hangs. */
 const HARD_EXIT_MS = 10_000;

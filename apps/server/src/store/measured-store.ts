@@ -1,4 +1,4 @@
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../operation/metrics.ts';
 import type { TableStore } from './table-store.ts';
 
 /** The same store, each call of which is measured under its name. */

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { stepTo, undealt } from '../table.ts';
+import { stepTo, undealt } from '../table/table.ts';
 import { type CutLine, cutLine } from '../testing/cut-line.ts';
 import { ask, freePort, isHere, type Postgres, startPostgres } from '../testing/services.ts';
 import { code, describeStore, made, mine } from '../testing/store-conformance.ts';

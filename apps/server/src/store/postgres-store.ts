@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TableCode } from '@aquarius/protocol';
-import type { Log } from '../log.ts';
+import type { Log } from '../operation/log.ts';
 import { type Door, describeDatabase, openDoor, reasonOf } from './postgres-door.ts';
 import { migrate } from './postgres-migrations.ts';
 import { type Pulse, startPulse } from './postgres-pulse.ts';

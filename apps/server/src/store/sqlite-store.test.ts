@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { stepTo, undealt } from '../table.ts';
+import { stepTo, undealt } from '../table/table.ts';
 import { code, describeStore, made, mine, playedGame } from '../testing/store-conformance.ts';
 import { sqliteStore } from './sqlite-store.ts';
 

@@ -1,6 +1,6 @@
 import type { LogEntry, RuleSet, Seat } from '@aquarius/engine';
 import type { Phase, TableCode, TableOptions } from '@aquarius/protocol';
-import type { Chair } from '../seats.ts';
+import type { Chair } from '../table/seats.ts';
 
 /** A table without its game: one small JSON object, written whole at each change. */
 export interface SavedFacts {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { hashOf } from '@aquarius/engine';
 import type { TableCode } from '@aquarius/protocol';
 import { type App, type AppOptions, makeApp } from '../app.ts';
-import type { Config } from '../config.ts';
-import type { Table } from '../table.ts';
+import type { Config } from '../settings/config.ts';
+import type { Table } from '../table/table.ts';
 import { fastFolder } from './fast-folder.ts';
 import { until } from './until.ts';
 

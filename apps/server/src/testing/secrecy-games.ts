@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type GameState, isReal, parseRules, RULE_SET_IDS, type RuleSet, viewFor } from '@aquarius/engine';
 import { type Codec, type CreateTable, isTableCode } from '@aquarius/protocol';
 import type { Canaries, Leak } from '@aquarius/protocol/testing';
-import type { Table } from '../table.ts';
+import type { Table } from '../table/table.ts';
 import { captureFrames, forget } from './capture-socket.ts';
 import { call, Guest } from './guest.ts';
 import { type RunningApp, runApp } from './running-app.ts';

@@ -1,5 +1,5 @@
 import { makeApp, makeHouse } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../settings/config.ts';
 import { endOnSignals } from '../signals.ts';
 import { dyingSockets, dyingStore } from './death.ts';
 import { answerHeld, CountedTime } from './held.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Canaries } from '@aquarius/protocol/testing';
-import { errorText } from '../log.ts';
+import { errorText } from '../operation/log.ts';
 import { runWatched, secrecyGames } from './secrecy-games.ts';
 
 /**

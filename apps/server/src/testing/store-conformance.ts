@@ -2,10 +2,10 @@ import { chooseMove } from '@aquarius/bots';
 import { hashOf, parseRecord, ruleSet, viewFor } from '@aquarius/engine';
 import { isTableCode, type TableCode } from '@aquarius/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addBot, sitDown } from '../lobby.ts';
-import { begin, play } from '../play.ts';
 import { type Lease, StoreConflict, type TableStore } from '../store/table-store.ts';
-import { newTable, type Outcome, restoreTable, type Step, stepTo, type Table, undealt } from '../table.ts';
+import { addBot, sitDown } from '../table/chairs.ts';
+import { begin, play } from '../table/play.ts';
+import { newTable, type Outcome, restoreTable, type Step, stepTo, type Table, undealt } from '../table/table.ts';
 
 export const code = tableCode('BCDFGH');
 export const options = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hashOf } from '@aquarius/engine';
 import type { TableCode } from '@aquarius/protocol';
 import type { App } from '../app.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../table/table.ts';
 
 /** Hash of a table with all that is hidden: game, seats, clocks, options, promise, version. A table that was restored has the same. */
 export function hashOfTable({ facts, state, lines }: Table): string {

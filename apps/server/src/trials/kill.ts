@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sqliteStore } from '../store/sqlite-store.ts';
-import { restoreTable } from '../table.ts';
+import { restoreTable } from '../table/table.ts';
 import { DEATHS, type Death, makeDeath } from '../testing/death.ts';
 import { endProcesses, startProcess } from '../testing/process.ts';
 import { freePort } from '../testing/services.ts';

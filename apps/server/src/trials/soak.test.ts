@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TROUBLE } from '../metrics.ts';
+import { TROUBLE } from '../operation/metrics.ts';
 import { soakTrial } from './soak.ts';
 
 it('people play, lose lines, leave tables asleep and come back: nothing of them is left', async () => {

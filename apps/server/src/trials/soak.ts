@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { TROUBLE } from '../metrics.ts';
+import { TROUBLE } from '../operation/metrics.ts';
 import type { Held } from '../testing/held.ts';
 import { endProcesses, type ServerProcess, startProcess } from '../testing/process.ts';
 import { Crowd, type CrowdCounts } from './crowd.ts';

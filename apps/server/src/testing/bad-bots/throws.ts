@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { BotQuestion } from '../../bot-worker.ts';
+import type { BotQuestion } from '../../bots/bot-worker.ts';
 
 /** A bot whose decision throws, or that ends its thread, or proposes what is against the rules. */
 parentPort?.on('message', ({ id, bot }: BotQuestion) => {

@@ -1,4 +1,4 @@
-import { Metrics } from '../../metrics.ts';
+import { Metrics } from '../../operation/metrics.ts';
 
 const MOVES = 20_000;
 
