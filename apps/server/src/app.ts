@@ -160,8 +160,13 @@ function makeStore({ databaseUrl, dataDir, publicAddress }: Config, owner: strin
 function ownFile(dataDir: string): TableStore {
 	makeDataDir(dataDir);
 	const release = holdAlone(dataDir);
-	const store = sqliteStore(join(dataDir, 'tables.sqlite'));
-	return { ...store, close: () => store.close().finally(release) };
+	try {
+		const store = sqliteStore(join(dataDir, 'tables.sqlite'));
+		return { ...store, close: () => store.close().finally(release) };
+	} catch (error) {
+		release();
+		throw error;
+	}
 }
 
 /** No room is made or entered but through our reservations, and no page of another origin may read an answer. */
@@ -185,7 +190,7 @@ async function closeAll(house: House, server: App['server'], stopWatching: () =>
 	if (http && 'closeAllConnections' in http) http.closeAllConnections();
 	await Promise.race([house.bots.close(), timeUp]);
 	// A store or a Redis that does not answer must not keep the process: what it has acknowledged is safe.
-	await Promise.race([house.notices.close().then(() => house.store.close()), timeIsUp(LAST_MS)]);
+	await Promise.race([Promise.all([house.notices.close(), house.store.close()]), timeIsUp(LAST_MS)]);
 }
 
 /** The framework puts routes of its own before ours, which read bodies of any size. Nobody needs them, so ours are all there are. */

@@ -4,7 +4,7 @@ export interface Speaker {
 	readonly session: string;
 	/** Credential hash of the seat that they speak for; null for someone who watches. */
 	holder: string | null;
-	/** Has no line any more, or is being closed, and nothing that they still say counts. */
+	/** Has no line any more, or is being closed: nothing more is taken in from them, and nobody new sits down by what was. */
 	isGone: boolean;
 	/** Gives up the seat with the command that is being worked on, and may stay to watch. */
 	isRising: boolean;

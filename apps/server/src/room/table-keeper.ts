@@ -232,7 +232,10 @@ export class TableKeeper {
 		if (isAboutSomebodyElse(command, this.#table.facts)) return { refused: 'room/stale' };
 		// Nobody would be there to hear of the chair.
 		if (command.do === 'sit' && speaker.isGone) return { refused: 'room/not-seated' };
-		if (command.do === 'sit') await this.#freeChairsOfAbsent();
+		if (command.do === 'sit') {
+			if (!this.#presence.someoneIsHere) await this.#duties.freshen();
+			await this.#freeChairsOfAbsent();
+		}
 		const actor = { seat: this.seatOf(holder), isHere: this.#isHere, now: this.#house.time.now() };
 		const done = workOut(this.#table, command, actor);
 		if (!done.ok) return refusalOf(done);

@@ -237,10 +237,10 @@ export class TableRoom extends Room<{ state: TableState; client: TableClient }> 
 				const { holder } = visitor;
 				const seat = this.#keeper.seatOf(holder);
 				const refused = this.#keeper.whyNot(type, holder);
-				if (refused !== undefined || seat === null || holder === null) return { refused: refused ?? 'room/not-seated' };
+				if (refused !== undefined || seat === null) return { refused: refused ?? 'room/not-seated' };
 				const { facts } = this.#keeper.table;
 				const unwanted =
-					whyNotSay(type, facts, facts.chairs[seat]) ?? this.#sayings.whyNotNow(type, holder, this.#house.time.now());
+					whyNotSay(type, facts, facts.chairs[seat]) ?? this.#sayings.whyNotNow(type, visitor, this.#house.time.now());
 				if (unwanted !== undefined) return { refused: unwanted };
 				tell(seat);
 				return { ok: true, version: facts.version };

@@ -17,6 +17,7 @@ export function holdAlone(dataDir: string, waitMs = WAIT_MS): () => void {
 		lock.exec('BEGIN EXCLUSIVE');
 	} catch (error) {
 		lock.close();
+		if (!isBusy(error)) throw error;
 		throw new Error(
 			`another server is using the tables in ${dataDir}; give this one a DATA_DIR of its own, or let both share a DATABASE_URL`,
 			{ cause: error },
@@ -24,3 +25,7 @@ export function holdAlone(dataDir: string, waitMs = WAIT_MS): () => void {
 	}
 	return () => lock.isOpen && lock.close();
 }
+
+const SQLITE_BUSY = 5;
+const isBusy = (error: unknown): boolean =>
+	error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;

@@ -109,7 +109,8 @@ function rematch(table: Table, isShuffled: boolean, now: number): Outcome {
 	const { chairs, host } = table.facts;
 	const mixed = shuffled(chairs);
 	const hostChair = host === null ? undefined : chairs[host];
-	const facts = { ...table.facts, chairs: mixed, host: hostChair === undefined ? null : mixed.indexOf(hostChair) };
+	const mixedHost = hostChair === undefined ? null : mixed.indexOf(hostChair);
+	const facts = { ...table.facts, chairs: mixed, host: mixedHost, seatedAt: table.facts.version + 1 };
 	return begin({ ...table, facts }, { first: firstSeat(table), now });
 }
 

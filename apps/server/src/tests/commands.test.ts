@@ -312,6 +312,18 @@ it('what was meant for somebody who has gone meanwhile does not hit who came ins
 	expect(await cleo.untilClosed()).toBe(4102);
 });
 
+it('what was meant for somebody before the seats were shuffled does not hit who sits there now', async () => {
+	const { ann, ben } = await twoAtTable();
+	const people = [ann, ben];
+	await ann.deed({ do: 'start' });
+	await Promise.all(people.map((guest) => guest.until('the deal', () => guest.table.phase === 'playing')));
+	await playOut(people);
+	await Promise.all(people.map((guest) => guest.until('the end', () => guest.table.phase === 'ended')));
+	const { version } = ann.table;
+	expect(await ann.deed({ do: 'rematch', shuffle: true })).toMatchObject({ ok: true });
+	expect(await ann.deed({ do: 'mute', seat: 1, muted: true, version })).toEqual({ refused: 'room/stale' });
+});
+
 it('an emote that is sent twice with one key is heard once', async () => {
 	const { ann, ben } = await twoAtTable();
 	const [first, second] = await Promise.all([1, 2].map(() => ann.ask('emote', { key: 'one', emote: 'wow' })));

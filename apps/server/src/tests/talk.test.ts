@@ -49,6 +49,14 @@ it('what somebody said lately counts on after a reload', async () => {
 	expect(await say(await ann.again(), 'once more')).toEqual({ refused: 'room/too-fast' });
 });
 
+it('and so it does on another chair', async () => {
+	const { ben } = await talking();
+	await Promise.all(Array.from({ length: 5 }, (_, n) => say(ben, `line ${n}`)));
+	await ben.deed({ do: 'stand' });
+	expect(await ben.deed({ do: 'sit', name: 'Ben' })).toMatchObject({ ok: true });
+	expect(await say(ben, 'once more')).toEqual({ refused: 'room/too-fast' });
+});
+
 it('the host takes somebody’s word and gives it back; nobody else can', async () => {
 	const { ann, ben } = await talking();
 	expect(await ben.deed({ do: 'mute', seat: 0, muted: true })).toEqual({ refused: 'room/not-host' });

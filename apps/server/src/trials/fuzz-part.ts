@@ -33,11 +33,9 @@ export async function inThread<Part extends keyof Parts>(
 
 if (isWork(workerData)) {
 	const { part, options, dataDir } = workerData;
-	try {
-		parentPort?.postMessage(await PARTS[part](options, dataDir));
-	} finally {
-		await endProcesses();
-	}
+	// The thread is ended once it has said its result.
+	const result = await PARTS[part](options, dataDir).finally(endProcesses);
+	parentPort?.postMessage(result);
 }
 
 function isWork(data: unknown): data is Work {

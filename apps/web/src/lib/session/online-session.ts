@@ -30,6 +30,9 @@ import {
 } from './session.ts';
 import type { Tickets } from './tickets.ts';
 
+/** Deeds that name a chair and mean the person or bot on it. */
+const ABOUT_SOMEBODY: readonly TableDeed['do'][] = ['kick', 'remove-bot'];
+
 /** How somebody comes to a table. A credential that is kept comes first. */
 export type Entrance =
 	| { readonly type: 'reserved'; readonly joined: Joined }
@@ -105,8 +108,11 @@ export class OnlineSession implements GameSession {
 		return this.#sendMove({ version: this.#version, key: commandKey(), move: makeMove(move) });
 	};
 
+	/** Whoever names a chair means who is on it now. */
+	#dated = ({ do: what }: TableDeed) => (ABOUT_SOMEBODY.includes(what) ? { version: this.#version } : {});
+
 	command = async (deed: TableDeed): Promise<Answered> => {
-		const answer = await this.#send('table', { key: commandKey(), version: this.#version, ...deed });
+		const answer = await this.#send('table', { key: commandKey(), ...this.#dated(deed), ...deed });
 		if ('refused' in answer) return answer;
 		if (answer.credential !== undefined) {
 			this.#world.tickets.keep(this.#code, answer.credential);
