@@ -186,8 +186,8 @@ export const RULE_FIELDS: { readonly [F in Field]: RuleField<RuleSet[F]> } = {
 	},
 	maxRebuilds: {
 		group: 'end',
-		type: 'a whole number from 0 to 10, where cards may overlap to 3',
-		meaning: 'How often the discards may become the deck.',
+		type: 'a whole number from 0 to 10',
+		meaning: 'How often the discards may become the deck; where cards may overlap at most 3 times.',
 		rulings: ['E45b'],
 	},
 	win: {

@@ -4,7 +4,8 @@ import { call, Guest } from '../testing/guest.ts';
 import { endProcesses, type ServerProcess, startProcess } from '../testing/process.ts';
 import { isHere } from '../testing/programs.ts';
 import { ask, freePort, type Postgres, type Redis, startPostgres, startRedis } from '../testing/services.ts';
-import { errorText, frameworkLogger } from './log.ts';
+import { frameworkLogger } from './framework-log.ts';
+import { errorText } from './log.ts';
 
 const NAMES = ['Xanthippe', 'Zbigniew'] as const;
 const SAID = 'quokkas-and-axolotls';
