@@ -48,6 +48,7 @@ export class TableKeeper {
 	#table: Table;
 	readonly #duties: DutyRunner;
 	#isClosed = false;
+	#closing: Promise<void> | undefined;
 
 	constructor(house: House, { lease, saved }: { lease: Lease; saved: SavedTable }, events: KeeperEvents) {
 		this.#house = house;
@@ -249,20 +250,27 @@ export class TableKeeper {
 		return sat && 'ok' in answer ? { ...answer, seat: sat.seat, credential: sat.credential } : answer;
 	}
 
-	/** Nothing counts any more from here on; resolves when what was begun is over and the table is given back. */
-	async close(): Promise<void> {
+	/** Nothing counts any more from here on; resolves when what was begun is over and the table is given back. The room asks as it ends and as it goes. */
+	close(): Promise<void> {
+		this.#closing ??= this.#close();
+		return this.#closing;
+	}
+
+	async #close() {
 		this.#stop();
 		await this.#turns.rest();
 		await this.#giveBack();
 	}
 
 	/** As long as this process lives and has the table, no other opens it: where the store does not answer it is asked again. */
-	async #giveBack(): Promise<void> {
+	async #giveBack(waitMs = GIVE_BACK_MS): Promise<void> {
 		try {
 			await this.#house.store.release(this.#lease);
 		} catch (error) {
-			this.#house.log('store-failed', { code: this.#lease.code, error: errorText(error) });
-			if (!this.#house.isClosing) this.#house.time.after(GIVE_BACK_MS, () => void this.#giveBack());
+			// Once: with a thousand tables a database that is away would fill the disk.
+			if (waitMs === GIVE_BACK_MS) this.#house.log('store-failed', { code: this.#lease.code, error: errorText(error) });
+			const nextMs = Math.min(2 * waitMs, MOST_GIVE_BACK_MS);
+			if (!this.#house.isClosing) this.#house.time.after(waitMs, () => void this.#giveBack(nextMs));
 		}
 	}
 
@@ -321,8 +329,9 @@ export class TableKeeper {
 	}
 }
 
-/** How soon a store that did not answer is asked again, in ms. */
+/** How soon a store that did not answer is asked again, in ms; later more seldom. */
 const GIVE_BACK_MS = 2000;
+const MOST_GIVE_BACK_MS = 16_000;
 
 /** A move that was made before somebody was muted or came back still counts: nothing of the game has changed. */
 function isStale(version: number, facts: SavedFacts): boolean {

@@ -64,9 +64,27 @@ describe.runIf(isHere('postgres'))('a process that shares its database', () => {
 		expect((await ann.again()).me).toBe(0);
 	});
 
+	const ownerOf = async (table: string) =>
+		(await ask(url, 'SELECT owner FROM tables WHERE code = $1', [table]))[0]?.owner;
+
+	it('gives a table back that it could not save, as soon as the database answers again', async () => {
+		const ann = await Guest.create(running.url, { seats: 2 });
+		line.cut();
+		expect(await ann.deed({ do: 'add-bot', bot: 'greedy' })).toEqual({ refused: 'room/restarting' });
+		await ann.untilClosed();
+		line.mend();
+		expect(await ownerOf(ann.code)).toBe('this');
+		await until('the table given back', async () => (await ownerOf(ann.code)) === null);
+		const { lease } = await mine(other, ann.code);
+		await other.release(lease);
+		// However long that took, the log has one line about it and one about the change.
+		const told = running.logged.filter(({ event, facts }) => event === 'store-failed' && facts.code === ann.code);
+		expect(told).toHaveLength(2);
+	});
+
 	describe('gives a table back that it cannot open, so that another may:', () => {
 		const join = () => call(running.url, `/api/tables/${code}/join`, { name: 'Ben' });
-		const owner = async () => (await ask(url, 'SELECT owner FROM tables WHERE code = $1', [code]))[0]?.owner;
+		const owner = () => ownerOf(code);
 
 		it('its facts cannot be read', async () => {
 			await other.create(made);
