@@ -71,6 +71,25 @@ it('a change that cannot be shown is saved all the same, and the table comes bac
 	await playOut([back]);
 });
 
+it('whoever reloads late in a game that says more than its cards has all of it', async () => {
+	await running.stop();
+	running = await runApp({ config: { dataDir, botPauseMs: [0, 0], commandsPerSecond: 1000 } });
+	// Each play shows ten people twenty cards.
+	const deck = { FAWE: 3, 'shuffle-hands': 240 };
+	const rules = { base: 'v3', decks: 2, handSize: 20, actions: ['shuffle-hands', 'trade-hands'], deck };
+	const ann = await Guest.create(running.url, { seats: 10, rules, bots: new Array(9).fill('random') });
+	await ann.deed({ do: 'start' });
+	while (ann.table.version < 250) {
+		await ann.until('her turn', () => ann.isMyTurn);
+		const answer = await ann.playAsBot('random', `${ann.table.version}`);
+		if ('refused' in answer) throw new Error(answer.refused);
+		await ann.untilVersion(answer.version);
+	}
+	await ann.until('her turn', () => ann.isMyTurn);
+	const back = await ann.again();
+	expect(back.room.state.toJSON()).toEqual(ann.room.state.toJSON());
+}, 60_000);
+
 it('a fault over a frame ends that connection, not the process, and its person comes back', async () => {
 	const ann = await Guest.create(running.url, { seats: 2 });
 	const ben = await Guest.join(running.url, ann.code);

@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { appForEach } from '../testing/app-for-each.ts';
 import { FakeTime } from '../testing/fake-time.ts';
-import { Guest } from '../testing/guest.ts';
-import { type RunningApp, runApp } from '../testing/running-app.ts';
+import { seated } from '../testing/seated.ts';
 
 let time: FakeTime;
-let running: RunningApp;
-beforeEach(async () => {
+const running = appForEach(() => {
 	time = new FakeTime();
-	running = await runApp({ time, config: { botPauseMs: [5000, 5000] } });
+	return { time, config: { botPauseMs: [5000, 5000] } };
 });
-afterEach(() => running.stop());
 
 it('whoever has used up the time for the game makes no move any more, however long the bot takes', async () => {
-	const ann = await Guest.create(running.url, { seats: 2, clock: 100, clockFor: 'game' });
-	const ben = await Guest.join(running.url, ann.code);
-	await ann.deed({ do: 'options', options: { first: 0 } });
-	await ann.deed({ do: 'start' });
+	const { ann, ben } = await seated(running.url, { clock: 100, clockFor: 'game', first: 0 });
 	await ann.until('her turn', () => ann.isMyTurn);
 	time.advance(100_000);
 	await ann.until('the bot', () => ann.table.seats[0]?.away === true);
