@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { makeRules, type RuleSet } from '@aquarius/engine';
-import type { BotName, Joined, JoinTable, TableCode, TableFacts, TableOptions } from '@aquarius/protocol';
+import { makeRules } from '@aquarius/engine';
+import type { Joined, JoinTable, TableCode, TableFacts } from '@aquarius/protocol';
 import { matchMaker } from '@colyseus/core';
 import type { House } from '../house.ts';
 import { errorText } from '../operation/log.ts';
@@ -9,21 +9,11 @@ import type { Lease, SavedFacts } from '../store/table-store.ts';
 import { sitDown } from '../table/chairs.ts';
 import { credentialOf, hashOfCredential, tableCodeOf } from '../table/codes.ts';
 import { vacanciesOf } from '../table/late-join.ts';
-import { newTable, type Outcome, refuse, type Table, undealt } from '../table/table.ts';
+import { type NewTable, newTable, type Outcome, refuse, type Table, undealt } from '../table/table.ts';
 
 export const ROOM_NAME = 'table';
 
-export interface MakeTable {
-	readonly rules: RuleSet;
-	readonly seats: number;
-	readonly options: TableOptions;
-	readonly quick: boolean;
-	/** What strangers have agreed on. */
-	readonly wish?: string;
-	/** Server ms, 0 for never. */
-	readonly startsAt: number;
-	/** Bots that sit down at once, from the last seat on. */
-	readonly bots?: readonly BotName[];
+export interface MakeTable extends Omit<NewTable, 'code'> {
 	readonly maker: Newcomer;
 }
 

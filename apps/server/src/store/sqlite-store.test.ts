@@ -22,7 +22,7 @@ describeStore('tables in SQLite', async () => ({
 	remove: async () => {},
 }));
 
-it('keeps credentials as hashes only, in its own column-free facts', async () => {
+it('keeps credentials as hashes only, in the facts of its table', async () => {
 	const store = sqliteStore(file);
 	await playedGame(store);
 	await store.close();

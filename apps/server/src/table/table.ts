@@ -68,6 +68,7 @@ export interface NewTable {
 	readonly wish?: string;
 	/** Server ms, 0 for never. */
 	readonly startsAt: number;
+	/** Bots that sit down at once, from the last seat on. */
 	readonly bots?: readonly BotName[];
 }
 

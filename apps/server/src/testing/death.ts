@@ -8,7 +8,7 @@ import type { TableStore } from '../store/table-store.ts';
 export const DEATHS = ['stored', 'told'] as const;
 export type Death = (typeof DEATHS)[number];
 
-/** The text of `TRIAL_DEATH`: where, and at the how-manieth change or line. */
+/** The text of `TRIAL_DEATH`: where, and how many changes or lines it still lives to see. */
 export const makeDeath = (death: Death, count: number): string => `${death}:${count}`;
 
 /** What a death in the store does to it; of another kind it is left alone. */
