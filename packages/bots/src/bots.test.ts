@@ -111,7 +111,7 @@ describe.each(BOT_NAMES)('%s', (bot) => {
 	it('chooses from the moves it is given', () => {
 		for (const [n, { state, view }] of turns.entries()) {
 			const some = legalMoves(state, state.turn).slice(-2);
-			expect(some).toContainEqual(chooseMove(bot, view, keyOf(n), some));
+			expect(some).toContainEqual(chooseMove(bot, view, keyOf(n), { among: some }));
 		}
 	});
 

@@ -1,23 +1,37 @@
 import { legalMoves, type Move, type PlayerView } from '@aquarius/engine';
-import type { Bot } from './bot.ts';
+import type { Bot, Budget } from './bot.ts';
 import { greedy } from './greedy/greedy.ts';
 import { pickFrom } from './pick.ts';
 import { random } from './random.ts';
 
-export const BOT_NAMES = ['random', 'greedy'] as const;
+export const BOT_NAMES = ['random', 'greedy', 'easy', 'medium', 'strong', 'expert'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 /** One row a bot; a new one is a file and a row. */
-const BOTS: Readonly<Record<BotName, Bot>> = { random, greedy };
+const BOTS: Readonly<Record<BotName, Bot>> = {
+	random,
+	greedy,
+	easy: greedy,
+	medium: greedy,
+	strong: greedy,
+	expert: greedy,
+};
+
+export interface ChoiceOptions {
+	/** The moves to choose from, if not all that are legal. */
+	readonly among?: readonly Move[];
+	/** How much to think, if not as much as the bot does by itself. `random` and `greedy` do not listen. */
+	readonly budget?: Budget;
+}
 
 /**
  * The move of `bot` for the seat whose view this is (`view.me`, which must be on turn in a game that is not over). `seed`: any text,
- * hex by custom; the same view and seed give the same move. `among`: the moves to choose from, if not all that are legal.
+ * hex by custom; the same view, seed and options give the same move, unless the budget is one of time.
  */
-export function chooseMove(bot: BotName, view: PlayerView, seed: string, among?: readonly Move[]): Move {
+export function chooseMove(bot: BotName, view: PlayerView, seed: string, options: ChoiceOptions = {}): Move {
 	if (view.me === null) throw new Error('A bot was believed to hold a seat');
-	const legal = among ?? legalMoves(view, view.me);
+	const legal = options.among ?? legalMoves(view, view.me);
 	const only = legal.length === 1 ? legal[0] : undefined;
 	if (legal.length === 0) throw new Error(`Seat ${view.me} was believed to be on turn`);
-	return only ?? BOTS[bot](view, legal, pickFrom(seed, view));
+	return only ?? BOTS[bot](view, legal, pickFrom(seed, view), options.budget);
 }

@@ -1,1 +1,2 @@
-export { BOT_NAMES, type BotName, chooseMove } from './bots.ts';
+export type { Budget } from './bot.ts';
+export { BOT_NAMES, type BotName, type ChoiceOptions, chooseMove } from './bots.ts';

@@ -72,7 +72,7 @@ function answerTo(line: string, name: BotName, key: string): string | LineError 
 	if (unfit !== undefined) return { at: 'view', ...unfit };
 	const among = listed === undefined ? undefined : movesIn(listed, view.value);
 	if (among !== undefined && 'code' in among) return among;
-	return makeMove(chooseMove(name, view.value, key, among));
+	return makeMove(chooseMove(name, view.value, key, among === undefined ? {} : { among }));
 }
 
 function objectIn(line: string): { readonly fields: Readonly<Record<string, unknown>> } | LineError {
