@@ -1,6 +1,6 @@
 import { BOT_NAMES, type BotName, chooseMove } from '@aquarius/bots';
 import type { RuleSet, Seat } from '@aquarius/engine';
-import { appendResult, type GameResult, readResults } from '../arena-file.ts';
+import { appendResult, type GameResult, readResults } from '../arena/file.ts';
 import { readArgs } from '../args.ts';
 import { botNamed } from '../bot-option.ts';
 import { printJson } from '../output.ts';

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync } from 'node:fs';
-import { Failure } from './failures.ts';
-import { linesOf, parseJson } from './input.ts';
+import { Failure } from '../failures.ts';
+import { linesOf, parseJson } from '../input.ts';
 
 /** One game of the bot that is measured. */
 export interface GameResult {
