@@ -1,2 +1,3 @@
 export type { Budget } from './bot.ts';
 export { BOT_NAMES, type BotName, type ChoiceOptions, chooseMove } from './bots.ts';
+export { goalDealer, type Knowledge, knowledgeOf } from './knowledge/knowledge.ts';

@@ -1,5 +1,5 @@
 import { type Element, HIDDEN_GOAL, type PlayerView, type Seat } from '@aquarius/engine';
-import { type KnownGoals, knownGoals } from '../knowledge.ts';
+import { type KnownGoals, knownGoals } from '../knowledge/goals.ts';
 import { type MeasuredTable, measure } from './sizes.ts';
 import { type Danger, dangerOf, worth } from './worth.ts';
 

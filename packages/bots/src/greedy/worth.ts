@@ -1,5 +1,5 @@
 import { ELEMENTS, type Element, isReal, type PlayerView, SEVEN } from '@aquarius/engine';
-import type { KnownGoals } from '../knowledge.ts';
+import type { KnownGoals } from '../knowledge/goals.ts';
 import type { Sizes } from './sizes.ts';
 
 /** A win for certain outweighs everything. */

@@ -1,8 +1,8 @@
 import type { GameEvent, PlayerView, SeenGoal } from '@aquarius/engine';
 import { ruleSet, viewFor } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
-import { knownGoals } from './knowledge.ts';
-import { newGame } from './testing/games.ts';
+import { newGame } from '../testing/games.ts';
+import { knownGoals } from './goals.ts';
 
 /** Seat 0 of three, with Fire now, after these events. */
 function viewAfter(seen: readonly GameEvent[]): PlayerView {
@@ -75,9 +75,13 @@ describe('what a seat knows about Goals', () => {
 			expect(known('v2', [withPile, rotated])[4]).toBe('A');
 		});
 
-		it('loses it where the pile is shuffled, and where somebody takes the top', () => {
+		it('loses it where the pile is shuffled', () => {
 			expect(known('v1-fr', [withPile]).slice(1)).toEqual([undefined, undefined, undefined, undefined]);
-			expect(known('v2', [withPile, { type: 'joined', seat: 1 }]).slice(1)).toEqual(Array(4).fill(undefined));
+		});
+
+		it('follows it when a new seat takes the top, and when one that was left is taken again', () => {
+			expect(known('v2', [withPile, { type: 'joined', seat: 1 }])[3]).toBe('A');
+			expect(known('v2', [withPile, { type: 'left', seat: 1 }, { type: 'joined', seat: 1 }])[3]).toBe('A');
 		});
 
 		it('leaves what lies aside there', () => {
