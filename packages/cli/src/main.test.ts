@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { BOT_NAMES } from '@aquarius/bots';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from './commands/commands.ts';
 import { aquarius, filesFolder } from './testing.ts';
+
+const BOTS = BOT_NAMES.join(', ');
 
 /** What is wrong, and what the message says of it. */
 const WRONG: readonly (readonly [args: readonly string[], message: RegExp])[] = [
@@ -37,15 +40,18 @@ const WRONG: readonly (readonly [args: readonly string[], message: RegExp])[] = 
 	[['simulate', '--games', '-1'], /--games/],
 	[['simulate', '--games', '1.5'], /^--games 1\.5 is not a whole number/],
 	[['simulate', '--games', '0'], /^--games 0 is less than 1\n/],
-	[['simulate', '--bots', 'nobody'], /^no bot nobody \(bots: random, greedy\)\n/],
+	[['simulate', '--bots', 'nobody'], new RegExp(`^no bot nobody \\(bots: ${BOTS}\\)\n`)],
 	[['simulate', '--bots', 'random,random,random'], /there are only 2 seats\n/],
 	[['arena'], /^--a is missing\n/],
 	[['arena', '--a', 'greedy'], /^--b is missing\n/],
 	[['arena', '--a', 'greedy', '--b', 'nobody'], /^no bot nobody /],
+	[['arena', '--a', 'greedy', '--b', 'greedy', '--jobs', '0'], /^--jobs 0 is less than 1\n/],
+	[['arena', '--a', 'greedy', '--b', 'greedy', '--playouts-a', 'x'], /^--playouts-a x is not a whole number/],
+	[['arena', '--a', 'greedy', '--b', 'greedy', '--playouts-b', '0'], /^--playouts-b 0 is less than 1\n/],
 	[['bench', '--api', 'other'], /^no interface other \(interfaces: /],
 	[['bench', '--seconds', 'x'], /^--seconds x is not a number/],
 	[['simulate', '--rules', ''], /^--rules is empty\n/],
-	[['simulate', '--bots', 'random,'], /^the name of a bot is empty \(bots: random, greedy\)\n/],
+	[['simulate', '--bots', 'random,'], new RegExp(`^the name of a bot is empty \\(bots: ${BOTS}\\)\n`)],
 	[['arena', '--a', '', '--b', 'greedy'], /^--a is empty\n/],
 	[['arena', '--a', 'greedy', '--b', 'greedy', '--out', ''], /^--out is empty\n/],
 	[['bench', '--seconds', 'x', '--table', '60'], /^--seconds x is not a number/],
@@ -93,7 +99,7 @@ describe('help', () => {
 	it.each(COMMANDS.map((command) => [command.name, command] as const))(
 		'of %s explains every word of its usage',
 		(_, { usage, details }) => {
-			const words = usage.match(/--[a-z]+|(?<!--[a-z]+ )\b[A-Z]{4,}/g) ?? [];
+			const words = usage.match(/--[a-z-]+|(?<!--[a-z-]+ )\b[A-Z]{4,}/g) ?? [];
 			const explained = details.flatMap(([word]) => word.split(', '));
 			expect(explained.toSorted()).toEqual([...new Set(words)].toSorted());
 		},

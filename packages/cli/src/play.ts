@@ -12,8 +12,8 @@ import {
 	viewFor,
 } from '@aquarius/engine';
 
-/** Who moves: a view and a seed for its chance in, a move out. */
-export type Decide = (view: PlayerView, seed: string) => Move;
+/** Who moves: a view and a seed for its chance in, a move out, at once or when it is decided. */
+export type Decide = (view: PlayerView, seed: string) => Move | Promise<Move>;
 
 export interface PlayedGame {
 	readonly start: GameState;
@@ -22,11 +22,11 @@ export interface PlayedGame {
 }
 
 /** Plays one game to its end. Each seat sees its view and the events told to it, nothing more. `keyOf` gives chance by purpose. */
-export function playGame(
+export async function playGame(
 	rules: RuleSet,
 	deciders: readonly Decide[],
 	keyOf: (...purpose: readonly (string | number)[]) => string,
-): PlayedGame {
+): Promise<PlayedGame> {
 	const start = createGame({ rules, players: deciders.length, random: keyOf('game') });
 	const seen: GameEvent[][] = deciders.map(() => []);
 	const log: LogEntry[] = [];
@@ -35,7 +35,7 @@ export function playGame(
 		const seat: Seat = state.turn;
 		const decide = deciders[seat];
 		if (decide === undefined) throw new Error(`Seat ${seat} was believed to be taken by a player`);
-		const move = decide(viewFor(state, seat, seen[seat] ?? []), keyOf('seat', seat, log.length));
+		const move = await decide(viewFor(state, seat, seen[seat] ?? []), keyOf('seat', seat, log.length));
 		const played = applyMove(state, seat, move);
 		if (!played.ok)
 			throw new Error(`A bot was believed to play by the rules, not ${JSON.stringify(move)}: ${played.code}`);

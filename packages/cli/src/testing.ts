@@ -11,7 +11,7 @@ import { afterAll } from 'vitest';
 import { playGame } from './play.ts';
 import { keyFor } from './seeds.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+export const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
 export interface Ran {
 	readonly status: number | null;
@@ -51,10 +51,10 @@ export function filesFolder(): (name: string, content: unknown) => string {
 }
 
 /** The record of a game of two whose shuffle was promised and kept, as one line. */
-export function fairGame(): string {
+export async function fairGame(): Promise<string> {
 	const [seed, salts] = ['5eed'.padEnd(64, '0'), ['00112233445566778899aabbccddeeff', '']];
 	const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-	const { start, log, end } = playGame(
+	const { start, log, end } = await playGame(
 		ruleSet('v3'),
 		salts.map(() => (view, key) => chooseMove('greedy', view, key)),
 		(...purpose) => (purpose[0] === 'game' ? sha256(keyText(seed, salts)) : keyFor(seed, ...purpose)),

@@ -12,13 +12,18 @@ export interface GameResult {
 }
 
 /** What the games of one file have in common; a run with another setting must not be mixed in. */
-export type Setting = Readonly<Record<string, string | number>>;
+export type Setting = Readonly<Record<string, string | number | null>> & { readonly version: string };
 
-/** Games that an earlier run left in the file; none if there is no such file. */
-export async function readResults(path: string, setting: Setting): Promise<GameResult[]> {
-	const results: GameResult[] = [];
+/** Games that earlier runs left in the file, by number; none if there is no such file. */
+export async function readResults(path: string, setting: Setting): Promise<Map<number, GameResult>> {
+	const results = new Map<number, GameResult>();
 	if (!existsSync(path)) return results;
-	for await (const line of linesOf(path)) results.push(resultFrom(parseJson(line, `a line of ${path}`), path, setting));
+	let number = 0;
+	for await (const line of linesOf(path)) {
+		const where = `game ${++number} of ${path}`;
+		const result = resultFrom(parseJson(line, where), where, path, setting);
+		results.set(result.game, result);
+	}
 	return results;
 }
 
@@ -31,16 +36,22 @@ export function appendResult(path: string, setting: Setting, result?: GameResult
 	}
 }
 
-function resultFrom(json: unknown, path: string, setting: Setting): GameResult {
-	if (typeof json !== 'object' || json === null) throw new Failure(`${path} holds a line that is no game`);
+function resultFrom(json: unknown, where: string, path: string, { version, ...setting }: Setting): GameResult {
+	if (typeof json !== 'object' || json === null) throw new Failure(`${where} is none`);
 	const line: Readonly<Record<string, unknown>> = { ...json };
 	for (const [name, value] of Object.entries(setting)) {
 		if (line[name] !== value)
-			throw new Failure(`${path} holds games with ${name} ${JSON.stringify(line[name])}, not ${value}`);
+			throw new Failure(`${path} holds games with ${name} ${JSON.stringify(line[name])}, not ${JSON.stringify(value)}`);
+	}
+	if (line.version !== version) {
+		throw new Failure(
+			`${path} holds games of version ${JSON.stringify(line.version)}, not ${JSON.stringify(version)}: ` +
+				'bots, engine or rules have changed since. Begin another file, or remove this one',
+		);
 	}
 	const { game, share, cpuMs } = line;
 	if (typeof game !== 'number' || typeof share !== 'number' || !Array.isArray(cpuMs)) {
-		throw new Failure(`${path} holds a line that is no game`);
+		throw new Failure(`${where} is none`);
 	}
 	return { game, share, cpuMs: cpuMs.map(Number) };
 }

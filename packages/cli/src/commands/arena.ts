@@ -1,21 +1,39 @@
-import { BOT_NAMES, type BotName, chooseMove } from '@aquarius/bots';
-import type { RuleSet, Seat } from '@aquarius/engine';
-import { appendResult, type GameResult, readResults } from '../arena/file.ts';
-import { readArgs } from '../args.ts';
+import { BOT_NAMES } from '@aquarius/bots';
+import { appendResult, type GameResult, readResults, type Setting } from '../arena/file.ts';
+import { playGames } from '../arena/jobs.ts';
+import type { Match } from '../arena/match.ts';
+import { tellProgress } from '../arena/progress.ts';
+import { summaryOf } from '../arena/summary.ts';
+import { versionOf } from '../arena/version.ts';
+import { type Args, readArgs } from '../args.ts';
 import { botNamed } from '../bot-option.ts';
+import { untilStopped } from '../interrupts.ts';
 import { printJson } from '../output.ts';
-import { type Decide, playGame } from '../play.ts';
 import { playersOr, rulesFrom } from '../rules-option.ts';
-import { keyFor } from '../seeds.ts';
-import { mean, percentile, shareBounds } from '../statistics.ts';
+import { mean } from '../statistics.ts';
 import { type Command, playersOption, RULES_OPTION, seedOption } from './command.ts';
 
 const USUAL_PLAYERS = 4;
+const OPTIONS = {
+	a: null,
+	b: null,
+	'playouts-a': null,
+	'playouts-b': null,
+	rules: 'v3',
+	players: null,
+	games: '200',
+	seed: '1',
+	out: null,
+	jobs: '1',
+	progress: false,
+} as const;
 
 /** One seat of `a`, the others `b`, the seat of `a` going round. With `--out` games are appended, and those already there not played again. */
 export const arena: Command = {
 	name: 'arena',
-	usage: '--a NAME --b NAME [--rules v3] [--players N] [--games 200] [--seed 1] [--out FILE]',
+	usage:
+		'--a NAME --b NAME [--rules v3] [--players N] [--games 200] [--seed 1] [--out FILE] [--jobs 1] [--progress] ' +
+		'[--playouts-a N] [--playouts-b N]',
 	does: 'how often bot a wins against bots b: { a, b, rules, players, games, winRate, low, high, cpuMsMean, cpuMsP99 }',
 	details: [
 		['--a, --b', `bots: ${BOT_NAMES.join(', ')}; a has one seat, which goes round, and b the others`],
@@ -24,60 +42,76 @@ export const arena: Command = {
 		['--games', 'how many games (default 200)'],
 		seedOption(),
 		['--out', 'appends each game to a file, and does not play again those that are there'],
+		['--jobs', 'how many games are played at once, each in a process of its own; the results are the same (default 1)'],
+		['--progress', 'tells on standard error how far it is; on a terminal it always does'],
+		[
+			'--playouts-a, --playouts-b',
+			'how many playouts the bot may make for a decision, if it makes any (default: as it likes)',
+		],
 	],
 	async run(args) {
-		const options = { a: null, b: null, rules: 'v3', players: null, games: '200', seed: '1', out: null };
-		const { text, whole, optional } = readArgs(args, options, []);
-		const rules = rulesFrom(text('rules'));
-		const players = playersOr(optional('players'), USUAL_PLAYERS, rules);
-		const [a, b, seed, games] = [botNamed(text('a')), botNamed(text('b')), text('seed'), whole('games', 1)];
-		const setting = { a, b, rules: text('rules'), players, seed };
-		const out = optional('out');
-		if (out !== undefined) appendResult(out, setting);
-		const earlier = out === undefined ? [] : await readResults(out, setting);
-		const results = earlier.filter((result) => result.game < games);
-		const played = new Set(results.map((result) => result.game));
-		for (let game = 0; game < games; game++) {
-			if (played.has(game)) continue;
-			const result = playOne(rules, players, a, b, seed, game);
+		const read = readArgs(args, OPTIONS, []);
+		const { text, whole, optional, flag } = read;
+		const match = matchFrom(read);
+		const [games, jobs, out] = [whole('games', 1), whole('jobs', 1), optional('out')];
+		const setting = settingOf(match, text('rules'));
+		const keep = (result?: GameResult) => out !== undefined && appendResult(out, setting, result);
+		keep();
+		const there = out === undefined ? [] : [...(await readResults(out, setting)).values()];
+		const results = there.filter(({ game }) => game < games);
+		const played = new Set(results.map(({ game }) => game));
+		const missing = gamesBut(played, games);
+		const team = Math.min(jobs, games - results.length);
+		const tell = flag('progress') || process.stderr.isTTY ? tellProgress(results.length, games) : () => undefined;
+		const onResult = (result: GameResult) => {
+			keep(result);
 			results.push(result);
-			if (out !== undefined) appendResult(out, setting, result);
+			tell(results.length, mean(results.map(({ share }) => share)));
+		};
+		const stopped = await untilStopped((stop) => playGames(match, missing, team, onResult, stop));
+		if (stopped !== undefined) {
+			const kept = out === undefined ? 'nothing is kept without --out' : `they are kept in ${out}`;
+			console.error(`stopped after ${results.length} of ${games} games; ${kept}`);
+			return stopped;
 		}
-		await printJson({ a, b, rules: text('rules'), players, ...summary(results) });
+		await printJson({
+			a: text('a'),
+			b: text('b'),
+			rules: text('rules'),
+			players: match.players,
+			...summaryOf(results),
+		});
 		return 0;
 	},
 };
 
-function playOne(rules: RuleSet, players: number, a: BotName, b: BotName, seed: string, game: number): GameResult {
-	const measured: Seat = game % players;
-	const cpuMs: number[] = [];
-	const timed: Decide = (view, key) => {
-		const began = process.cpuUsage();
-		const move = chooseMove(a, view, key);
-		const { user, system } = process.cpuUsage(began);
-		cpuMs.push((user + system) / 1000);
-		return move;
-	};
-	const deciders = Array.from({ length: players }, (_, seat): Decide => {
-		return seat === measured ? timed : (view, key) => chooseMove(b, view, key);
+/** The numbers of the games that are not played yet, one at a time: there may be very many. */
+function* gamesBut(played: ReadonlySet<number>, games: number): Generator<number> {
+	for (let game = 0; game < games; game++) if (!played.has(game)) yield game;
+}
+
+function matchFrom({ text, optional, whole }: Args): Match {
+	const rules = rulesFrom(text('rules'));
+	const side = (name: 'a' | 'b') => ({
+		bot: botNamed(text(name)),
+		playouts: optional(`playouts-${name}`) === undefined ? null : whole(`playouts-${name}`, 1),
 	});
-	const { end } = playGame(rules, deciders, (...purpose) => keyFor(seed, game, ...purpose));
-	const winners = end.outcome?.winners ?? [];
-	return { game, share: winners.includes(measured) ? 1 / winners.length : 0, cpuMs };
-}
-
-function summary(results: readonly GameResult[]) {
-	const winRate = mean(results.map((result) => result.share));
-	const { low, high } = shareBounds(winRate, results.length);
-	const times = results.flatMap((result) => result.cpuMs);
 	return {
-		games: results.length,
-		winRate: round(winRate, 4),
-		low: round(low, 4),
-		high: round(high, 4),
-		cpuMsMean: round(mean(times), 3),
-		cpuMsP99: round(percentile(times, 0.99), 3),
+		rules,
+		players: playersOr(optional('players'), USUAL_PLAYERS, rules),
+		a: side('a'),
+		b: side('b'),
+		seed: text('seed'),
 	};
 }
 
-const round = (n: number, digits: number): number => Math.round(n * 10 ** digits) / 10 ** digits;
+const settingOf = ({ a, b, players, seed, rules }: Match, rulesText: string): Setting => ({
+	a: a.bot,
+	playoutsA: a.playouts,
+	b: b.bot,
+	playoutsB: b.playouts,
+	rules: rulesText,
+	players,
+	seed,
+	version: versionOf(rules),
+});

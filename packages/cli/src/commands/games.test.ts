@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aquarius, fairGame, filesFolder } from '../testing.ts';
 
 const file = filesFolder();
+const line = await fairGame();
 const simulate = (...args: readonly string[]) => aquarius(['simulate', ...args]);
 
 describe('aquarius simulate', () => {
@@ -67,7 +68,7 @@ describe('aquarius replay', () => {
 describe('aquarius replay, of a game whose shuffle was promised', () => {
 	// biome-ignore lint/suspicious/noExplicitAny: what is changed may be anything
 	type Change = (record: any) => void;
-	const line = fairGame();
+
 	const changed = (change: Change): string => {
 		const record = JSON.parse(line);
 		change(record);
@@ -112,39 +113,5 @@ describe('aquarius replay, of a game whose shuffle was promised', () => {
 			{ ok: true, fair: null },
 			{ ok: false, fair: null },
 		]);
-	});
-});
-
-describe('aquarius arena', () => {
-	const args = ['arena', '--a', 'greedy', '--b', 'random', '--players', '2', '--seed', '3'];
-
-	it('measures a bot against others', () => {
-		const { status, lines } = aquarius([...args, '--games', '20']);
-		expect(status).toBe(0);
-		expect(lines[0]).toMatchObject({ a: 'greedy', b: 'random', rules: 'v3', players: 2, games: 20 });
-		expect(lines[0].low).toBeLessThanOrEqual(lines[0].winRate);
-		expect(lines[0].high).toBeGreaterThanOrEqual(lines[0].winRate);
-		expect(lines[0].cpuMsMean).toBeGreaterThan(0);
-	});
-
-	it('says before it plays that a file cannot be written', () => {
-		const { status, stdout, stderr } = aquarius([...args, '--games', '4', '--out', '/nowhere/arena.jsonl']);
-		expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-		expect(stderr).toMatch(/^cannot write \/nowhere\/arena\.jsonl: .*\n$/);
-	});
-	it('goes on where a file ends', () => {
-		const out = file('arena.jsonl', '');
-		aquarius([...args, '--games', '4', '--out', out]);
-		const later = aquarius([...args, '--games', '6', '--out', out]).lines[0];
-		expect(later.games).toBe(6);
-		expect(later.winRate).toBe(aquarius([...args, '--games', '6']).lines[0].winRate);
-	});
-
-	it('does not mix games of other settings in', () => {
-		const out = file('mixed.jsonl', '');
-		aquarius([...args, '--games', '2', '--out', out]);
-		const { status, stderr } = aquarius([...args, '--b', 'greedy', '--games', '2', '--out', out]);
-		expect(status).toBe(1);
-		expect(stderr).toMatch(/games with b/);
 	});
 });

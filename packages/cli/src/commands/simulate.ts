@@ -34,7 +34,9 @@ export const simulate: Command = {
 					chooseMove(bot, view, seed),
 		);
 		for (let game = 0; game < whole('games', 1); game++) {
-			const { start, log, end } = playGame(rules, deciders, (...purpose) => keyFor(text('seed'), game, ...purpose));
+			const { start, log, end } = await playGame(rules, deciders, (...purpose) =>
+				keyFor(text('seed'), game, ...purpose),
+			);
 			await printJson(makeRecord(recordOf(start, log, end.outcome)));
 		}
 		return 0;

@@ -1,0 +1,186 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { aquarius, filesFolder, MAIN } from '../testing.ts';
+
+const file = filesFolder();
+const ARGS = ['--a', 'greedy', '--b', 'random', '--players', '2', '--seed', '3'];
+const arena = (...args: readonly string[]) => aquarius(['arena', ...ARGS, ...args]);
+const gamesIn = (path: string): readonly { game: number; share: number; cpuMs: readonly number[] }[] =>
+	readFileSync(path, 'utf8')
+		.split('\n')
+		.filter((line) => line !== '')
+		.map((line) => JSON.parse(line));
+
+describe('aquarius arena', () => {
+	it('measures a bot against others, and prints nothing else', () => {
+		const { status, lines, stderr } = arena('--games', '20');
+		expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+		expect(lines).toEqual([
+			{
+				...{ a: 'greedy', b: 'random', rules: 'v3', players: 2, games: 20, winRate: expect.any(Number) },
+				...{ low: expect.any(Number), high: expect.any(Number) },
+				...{ cpuMsMean: expect.any(Number), cpuMsP99: expect.any(Number) },
+			},
+		]);
+		expect(lines[0].low).toBeLessThanOrEqual(lines[0].winRate);
+		expect(lines[0].high).toBeGreaterThanOrEqual(lines[0].winRate);
+		expect(lines[0].cpuMsMean).toBeGreaterThan(0);
+	});
+
+	it('says before it plays that a file cannot be written', () => {
+		const { status, stdout, stderr } = arena('--games', '4', '--out', '/nowhere/arena.jsonl');
+		expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+		expect(stderr).toMatch(/^cannot write \/nowhere\/arena\.jsonl: .*\n$/);
+	});
+
+	it('gives the seat of a to each in turn', () => {
+		const out = file('turns.jsonl', '');
+		arena('--players', '3', '--games', '6', '--out', out);
+		expect(gamesIn(out).map(({ game }) => game)).toEqual([0, 1, 2, 3, 4, 5]);
+	});
+
+	it('takes what playouts a bot may make, and keeps it with the games', () => {
+		const out = file('playouts.jsonl', '');
+		expect(arena('--games', '1', '--playouts-a', '7', '--out', out).status).toBe(0);
+		expect(gamesIn(out)).toMatchObject([{ playoutsA: 7, playoutsB: null }]);
+	});
+});
+
+describe('games of the arena that are played side by side', () => {
+	it('are the same games, with the same results', () => {
+		const [one, three] = [file('one.jsonl', ''), file('three.jsonl', '')];
+		const { cpuMsMean: _, cpuMsP99: __, ...alone } = arena('--games', '24', '--out', one).lines[0];
+		const { stderr, lines } = arena('--games', '24', '--jobs', '3', '--out', three);
+		expect(stderr).toBe('');
+		expect(lines).toMatchObject([alone]);
+		// As many decisions too; what each of them cost is another matter.
+		const told = (path: string) =>
+			gamesIn(path)
+				.map(({ game, share, cpuMs }) => [game, share, cpuMs.length] as const)
+				.sort(([game], [other]) => game - other);
+		expect(told(three)).toEqual(told(one));
+	});
+
+	it('are no more than there are', () => {
+		expect(arena('--games', '2', '--jobs', '5').lines).toMatchObject([{ games: 2 }]);
+	});
+});
+
+describe('the file of the arena', () => {
+	it('is gone on with where it ends', () => {
+		const out = file('arena.jsonl', '');
+		arena('--games', '4', '--out', out);
+		const later = arena('--games', '6', '--jobs', '2', '--out', out).lines[0];
+		expect(later.games).toBe(6);
+		expect(later.winRate).toBe(arena('--games', '6').lines[0].winRate);
+		expect(gamesIn(out)).toHaveLength(6);
+	});
+
+	it('counts a game once that is in it twice', () => {
+		const out = file('twice.jsonl', '');
+		const once = arena('--games', '3', '--out', out).lines[0];
+		const text = readFileSync(out, 'utf8');
+		expect(arena('--games', '3', '--out', file('twice.jsonl', text + text)).lines).toEqual([once]);
+	});
+
+	it('does not mix games of other settings in', () => {
+		const out = file('mixed.jsonl', '');
+		arena('--games', '2', '--out', out);
+		const before = readFileSync(out, 'utf8');
+		for (const [other, what] of [
+			[['--b', 'greedy'], 'b "random", not "greedy"'],
+			[['--seed', '4'], 'seed "3", not "4"'],
+			[['--playouts-b', '9'], 'playoutsB null, not 9'],
+		] as const) {
+			const { status, stdout, stderr } = arena(...other, '--games', '3', '--out', out);
+			expect({ status, stdout, stderr }).toEqual({
+				status: 1,
+				stdout: '',
+				stderr: `${out} holds games with ${what}\n`,
+			});
+		}
+		expect(readFileSync(out, 'utf8')).toBe(before);
+	});
+
+	it('does not mix games of other bots in', () => {
+		const out = file('stale.jsonl', '');
+		arena('--games', '2', '--out', out);
+		const stale = readFileSync(out, 'utf8').replace(/"version":"[0-9a-f]{12}"/g, '"version":"0123456789ab"');
+		const { status, stdout, stderr } = arena('--games', '3', '--out', file('stale.jsonl', stale));
+		expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+		expect(stderr).toMatch(
+			/holds games of version "0123456789ab", not "[0-9a-f]{12}": bots, engine or rules have changed/,
+		);
+	});
+
+	it('does not mix games of other rules in that a file held under the same name', () => {
+		const [out, rules] = [file('rules.jsonl', ''), file('rules.json', { base: 'v3' })];
+		expect(arena('--games', '1', '--rules', rules, '--out', out).status).toBe(0);
+		file('rules.json', { base: 'v3', handSize: 4 });
+		expect(arena('--games', '1', '--rules', rules, '--out', out)).toMatchObject({
+			status: 1,
+			stderr: expect.stringContaining('holds games of version'),
+		});
+	});
+
+	it('names a line that is torn', () => {
+		const out = file('torn.jsonl', '');
+		arena('--games', '2', '--out', out);
+		const torn = readFileSync(out, 'utf8').slice(0, -20);
+		const { status, stderr } = arena('--games', '2', '--out', file('torn.jsonl', torn));
+		expect(status).toBe(1);
+		expect(stderr).toMatch(/^game 2 of .*torn\.jsonl is not JSON: /);
+	});
+});
+
+describe('how far the arena is', () => {
+	it('is told when that is wanted', () => {
+		const { stderr, lines } = arena('--games', '3', '--progress');
+		expect(stderr).toMatch(
+			/^1 of 3 games, win rate [01]\.\d{3}, about a minute to go\n3 of 3 games, win rate 0?1?\.\d{3}\n$/,
+		);
+		expect(lines).toHaveLength(1);
+	});
+});
+
+/** A run that would take hours, once it has played a game. */
+async function longRun(out: string): Promise<ChildProcessWithoutNullStreams> {
+	const args = [MAIN, 'arena', ...ARGS, '--games', '999999999', '--jobs', '2', '--progress', '--out', out];
+	const child = spawn(process.execPath, args);
+	await once(child.stderr, 'data');
+	return child;
+}
+
+/** That it closed says that its jobs have ended too: they hold its standard error. */
+const closed = (child: ChildProcessWithoutNullStreams) => once(child, 'close');
+
+describe('a run of the arena that is stopped', () => {
+	it.each([
+		['SIGINT', 130],
+		['SIGTERM', 143],
+	] as const)('by %s ends with status %i, leaves no process, and keeps what was played', async (signal, status) => {
+		const out = file(`${signal}.jsonl`, '');
+		const child = await longRun(out);
+		const [told, printed] = [child.stderr.toArray(), child.stdout.toArray()];
+		child.kill(signal);
+		expect(await closed(child)).toEqual([status, null]);
+		expect((await printed).join('')).toBe('');
+		const kept = gamesIn(out);
+		expect((await told).join('')).toContain(
+			`stopped after ${kept.length} of 999999999 games; they are kept in ${out}\n`,
+		);
+		const games = kept.length;
+		expect(games).toBeGreaterThan(0);
+		expect(arena('--games', '1', '--out', out).lines).toMatchObject([{ games: 1 }]);
+	});
+
+	it('by force leaves no process either', async () => {
+		const child = await longRun(file('forced.jsonl', ''));
+		child.stderr.resume();
+		child.stdout.resume();
+		child.kill('SIGKILL');
+		expect(await closed(child)).toEqual([null, 'SIGKILL']);
+	});
+});
