@@ -1,105 +1,173 @@
-import {
-	applyMove,
-	createGame,
-	type Move,
-	parsePosition,
-	RULE_SET_IDS,
-	ruleSet,
-	viewFor,
-	whyNot,
-} from '@aquarius/engine';
+import { createGame, type Move, type PlayerView, ruleSet, viewFor, whyNot } from '@aquarius/engine';
+import type { BotName } from '@aquarius/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Guest, playOut } from '../testing/guest.ts';
 import { runApp } from '../testing/running-app.ts';
-import { anyMove, type BotsPool, botsPool } from './bots-pool.ts';
+import { until } from '../testing/until.ts';
+import { type BotsPool, botsPool, type PoolOptions } from './bots-pool.ts';
 
 const state = createGame({ rules: ruleSet('v3'), players: 3, random: '07'.repeat(32), first: 1 });
 const view = viewFor(state, 1);
+const isLegal = (move: Move | undefined) => move !== undefined && whyNot(state, 1, move) === undefined;
 const program = (name: string) => new URL(`../testing/bad-bots/${name}.ts`, import.meta.url);
 let pool: BotsPool | undefined;
 afterEach(() => pool?.close());
 
-function poolOf(name?: string, deadlineMs = 5000) {
+function poolOf(name?: string, options: Partial<PoolOptions> = {}) {
 	const logged: unknown[] = [];
+	const hurried: BotName[] = [];
 	const log = (_: string, facts = {}) => logged.push(facts);
-	pool = botsPool({ deadlineMs, log, ...(name ? { program: program(name) } : {}) });
-	return { pool, logged };
+	const measures = {
+		waited: () => {},
+		thought: () => {},
+		hurried: (bot: BotName) => hurried.push(bot),
+		held: () => {},
+	};
+	const given = { threads: 2, deadlineMs: 20_000, waitMs: 20_000, log, measures, ...options };
+	const made = botsPool({ ...given, ...(name ? { program: program(name) } : {}) });
+	pool = made;
+	let tables = 0;
+	/** A question of a table of its own, unless it is named. */
+	const choose = (bot: BotName, code = `T${tables++}`, shown: () => PlayerView = () => view) =>
+		made.choose({ code, bot, view: shown });
+	return { pool: made, choose, logged, hurried };
 }
 
 describe('a bot in its thread', () => {
-	it.each(['random', 'greedy'] as const)('%s answers with a legal move', async (bot) => {
-		const { pool, logged } = poolOf();
-		const moves = await Promise.all(Array.from({ length: 5 }, () => pool.choose(bot, view)));
-		expect(moves.map((move) => whyNot(state, 1, move))).toEqual(new Array(5).fill(undefined));
-		expect(logged).toEqual([]);
-	});
+	it.each(['random', 'greedy', 'easy', 'medium', 'strong', 'expert'] as const)(
+		'%s answers with a legal move',
+		async (bot) => {
+			const { choose, logged } = poolOf();
+			const moves = await Promise.all(Array.from({ length: 3 }, () => choose(bot)));
+			expect(moves.map(isLegal)).toEqual([true, true, true]);
+			expect(logged).toEqual([]);
+		},
+	);
 
 	it.each([
-		['that throws', 'throws', 'greedy', 'no idea'],
+		['that ends its thread', 'throws', 'greedy', 'no idea'],
 		['whose move is illegal', 'throws', 'random', 'pass/not-allowed'],
 		['that hangs', 'hangs', 'greedy', 'no move within 200 ms'],
-	] as const)('%s is replaced by a legal move, and logged', async (_, name, bot, why) => {
-		const { pool, logged } = poolOf(name, name === 'hangs' ? 200 : 20_000);
-		const moves = await Promise.all([pool.choose(bot, view), pool.choose(bot, view)]);
-		expect(moves.map((move) => whyNot(state, 1, move))).toEqual([undefined, undefined]);
-		expect(logged).toEqual([
-			{ bot, why },
-			{ bot, why },
-		]);
+		['whose program does not load', 'no-start', 'greedy', 'no start'],
+	] as const)('%s is replaced by a legal move, and logged with its table', async (_, name, bot, why) => {
+		const { choose, logged } = poolOf(name, name === 'hangs' ? { deadlineMs: 200 } : {});
+		const moves = await Promise.all([choose(bot, 'ONE'), choose(bot, 'TWO')]);
+		expect(moves.map(isLegal)).toEqual([true, true]);
+		expect(logged).toEqual(
+			expect.arrayContaining([
+				{ bot, code: 'ONE', why },
+				{ bot, code: 'TWO', why },
+			]),
+		);
+		expect(logged).toHaveLength(2);
 	});
 
-	it('answers what is waiting when it is closed', async () => {
-		const { pool } = poolOf('hangs');
-		const waiting = pool.choose('greedy', view);
+	it('that throws costs its thread nothing: greedy moves instead', async () => {
+		const { choose, logged } = poolOf();
+		// A bot that nobody knows throws in the middle of its decision.
+		const unknown = 'nobody' as BotName; // what the types rule out
+		expect(isLegal(await choose(unknown, 'ONE'))).toBe(true);
+		expect(logged).toEqual([{ bot: 'nobody', code: 'ONE', why: expect.stringMatching(/not a function/) }]);
+	});
+
+	it('that hangs delays nobody who has another thread', async () => {
+		const { choose, logged } = poolOf('slow', { threads: 2, deadlineMs: 60_000 });
+		let isOver = false;
+		const hung = choose('greedy').then(() => {
+			isOver = true;
+		});
+		const moves = await Promise.all(Array.from({ length: 10 }, () => choose('random')));
+		expect([moves.every(isLegal), isOver, logged]).toEqual([true, false, []]);
+		await pool?.close();
+		await hung;
+	});
+
+	it('that waits too long for a thread is given up', async () => {
+		const { choose, logged } = poolOf('hangs', { threads: 1, waitMs: 300 });
+		const hung = choose('greedy', 'ONE');
+		expect(isLegal(await choose('strong', 'TWO'))).toBe(true);
+		expect(logged).toContainEqual({ bot: 'strong', code: 'TWO', why: 'no thread within 300 ms' });
+		await pool?.close();
+		expect(isLegal(await hung)).toBe(true);
+	});
+
+	it('answers what is waiting when it is closed, and what is asked then, and logs nothing of it', async () => {
+		const { pool, choose, logged } = poolOf('hangs', { threads: 1 });
+		const waiting = [choose('greedy'), choose('greedy')];
 		await pool.close();
-		expect(whyNot(state, 1, await waiting)).toBeUndefined();
+		for (const move of [...waiting, choose('greedy')]) expect(isLegal(await move)).toBe(true);
+		expect([pool.asked, logged]).toEqual([0, []]);
+	});
+
+	it('is not asked what nobody needs to know any more, since the table has gone on', async () => {
+		const { pool, choose } = poolOf('slow', { threads: 1 });
+		const first = choose('random', 'ONE');
+		let looked = 0;
+		const counted = () => {
+			looked += 1;
+			return view;
+		};
+		const older = choose('random', 'TWO', counted);
+		const newer = choose('random', 'TWO', counted);
+		expect(await older).toBeUndefined();
+		expect([isLegal(await first), isLegal(await newer), looked, pool.asked]).toEqual([true, true, 1, 0]);
+	});
+
+	it('has no answer where there is no view, and the next one has', async () => {
+		const { choose } = poolOf('slow', { threads: 1 });
+		const none = choose('random', 'ONE', () => {
+			throw new Error('no view');
+		});
+		const next = choose('random');
+		await expect(none).rejects.toThrow('no view');
+		expect(isLegal(await next)).toBe(true);
 	});
 });
 
-describe('a move that the clock makes', () => {
-	it.each(RULE_SET_IDS)('is legal in %s, and no decision that only its person can make', (id) => {
-		const rules = ruleSet(id);
-		for (let game = 0; game < 5; game++) {
-			const players = game % 2 === 0 ? rules.players.min : rules.players.max;
-			let state = createGame({ rules, players, random: `${game}`.repeat(64), first: 0 });
-			// A solitaire that nobody plays can go on for ever.
-			for (let moves = 0; state.outcome === null && moves < 400; moves++) {
-				const move = anyMove(viewFor(state, state.turn));
-				expect(['look', 'claim', 'resign']).not.toContain(move.type);
-				const done = applyMove(state, state.turn, move);
-				if (!done.ok) throw new Error(`${JSON.stringify(move)}: ${done.code}`);
-				state = done.value.state;
-			}
-		}
+describe('a hundred bots at once', () => {
+	/** Who was answered, in order. */
+	async function orderOf(bots: readonly BotName[], threads: number) {
+		const { choose, pool, ...rest } = poolOf('slow', { threads });
+		const order: number[] = [];
+		await until('a thread', async () => isLegal(await choose('random')));
+		const asked = bots.map((bot, at) =>
+			choose(bot).then((move) => {
+				expect(isLegal(move)).toBe(true);
+				order.push(at);
+			}),
+		);
+		expect(pool.asked).toBe(bots.length);
+		await Promise.all(asked);
+		return { order, ...rest };
+	}
+
+	it('are answered in the order in which they asked, but for those that are thought about at the same time', async () => {
+		const threads = 3;
+		const { order, logged } = await orderOf(new Array<BotName>(100).fill('medium'), threads);
+		expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, at) => at));
+		// While one is thought about, each other thread may finish what it has and no more than a few after it.
+		for (const [place, at] of order.entries()) expect(Math.abs(place - at)).toBeLessThan(threads * 4);
+		expect(logged).toEqual([]);
 	});
 
-	const only = (given: object): Move['type'] => {
-		const position = parsePosition({ format: 'aquarius-position/1', ...given });
-		if (!position.ok) throw new Error(position.code.detail);
-		return anyMove(viewFor(position.value, 0)).type;
-	};
-	const piles = { rules: 'solitaire', players: [{ hand: [] }], slots: [[], [], [], [], []] };
-
-	it('gives a solitaire up when nothing else is left', () => {
-		expect(only({ ...piles, piles: [['EEEE'], ['AAAA'], [], [], []] })).toBe('resign');
-		expect(only({ ...piles, piles: [['EEEE'], ['AAAA'], [], [], []], actions: ['zap-a-card'] })).toBe('call');
+	it('are answered in exactly that order by one thread', async () => {
+		const { order } = await orderOf(new Array<BotName>(30).fill('medium'), 1);
+		expect(order).toEqual(Array.from({ length: 30 }, (_, at) => at));
 	});
 
-	it('passes before it claims a win for somebody', () => {
-		const table = ['FFFF@0,0', 'FFFF@1,0', 'FFFF@2,0', 'FFFF@3,0', 'FFFF@4,0', 'FFFF@5,0', 'FFFF@6,0'];
-		const players = [
-			{ hand: ['EEEE'], goal: 'F' },
-			{ hand: ['AAAA'], goal: 'A' },
-		];
-		for (let n = 0; n < 20; n++) expect(only({ rules: 'aqua-chicken', table, players })).toBe('pass');
+	it('think less, so that nobody waits for the sum of all', async () => {
+		const since = performance.now();
+		const { logged, hurried } = await orderOf(new Array<BotName>(100).fill('expert'), 2);
+		expect(logged).toEqual([]);
+		expect(hurried.length).toBeGreaterThan(90);
+		// All in full length would take 15 s.
+		expect(performance.now() - since).toBeLessThan(10_000);
 	});
 
-	it('leaves the Actions of a hand alone if a card fits', () => {
-		const players = [
-			{ hand: ['trade-hands', 'zap-a-card', 'FFFF'], goal: 'F' },
-			{ hand: [], goal: 'A' },
-		];
-		for (let n = 0; n < 20; n++) expect(only({ rules: 'v3', table: ['FFFF@0,0'], players })).toBe('place');
+	it('of which some are quick: these do not wait for a row of experts', async () => {
+		const bots: readonly BotName[] = [...new Array<BotName>(20).fill('expert'), 'random', 'random', 'easy'];
+		const { order } = await orderOf(bots, 1);
+		expect(order.slice(0, 4)).toEqual([0, 20, 21, 22]);
 	});
 });
 
@@ -109,6 +177,6 @@ it('a table whose bots fail plays on to the end', async () => {
 	await ann.deed({ do: 'start' });
 	await playOut([ann]);
 	expect(ann.view?.outcome).not.toBeNull();
-	expect(running.logged.some(({ event }) => event === 'bot-failed')).toBe(true);
+	expect(running.logged.some(({ event, facts }) => event === 'bot-failed' && facts.code === ann.code)).toBe(true);
 	await running.stop();
 });

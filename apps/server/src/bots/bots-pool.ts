@@ -1,157 +1,238 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
-import {
-	HIDDEN_CARD,
-	isAction,
-	legalMoves,
-	legalPlacements,
-	type Move,
-	type PlayerView,
-	whyNot,
-} from '@aquarius/engine';
+import { randomBytes } from 'node:crypto';
+import { type Move, type PlayerView, whyNot } from '@aquarius/engine';
 import type { BotName } from '@aquarius/protocol';
-import type { Log } from '../operation/log.ts';
-import type { BotQuestion, BotReply } from './bot-worker.ts';
+import { errorText, type Log } from '../operation/log.ts';
+import { anyMove } from './any-move.ts';
+import { hurriedMs } from './bot-effort.ts';
+import { BotQueue } from './bot-queue.ts';
+import { type Answer, BotThread } from './bot-thread.ts';
+
+/** What a table wants to know of a bot. */
+export interface BotAsk {
+	/** The table, which waits for one answer at a time. */
+	readonly code: string;
+	readonly bot: BotName;
+	/** What the bot may know: worked out only when a thread has time for it. */
+	readonly view: () => PlayerView;
+}
 
 export interface BotsPool {
-	/** A legal move for the view's own seat, from the bot or, if it fails or overruns, any legal one. Never rejects. */
-	readonly choose: (bot: BotName, view: PlayerView) => Promise<Move>;
+	/**
+	 * A legal move for the view's own seat: from the bot or, if that fails or overruns, another legal one. Undefined if the same table has
+	 * asked anew before it was this one's turn. Rejects only if there is no view.
+	 */
+	readonly choose: (ask: BotAsk) => Promise<Move | undefined>;
 	/** How many moves it has been asked for and has not answered yet. */
 	readonly asked: number;
 	readonly close: () => Promise<void>;
 }
 
+/** Told about every decision. */
+export interface BotMeasures {
+	readonly waited: (ms: number) => void;
+	readonly thought: (bot: BotName, ms: number) => void;
+	/** A bot was given less time than is its own. */
+	readonly hurried: (bot: BotName) => void;
+	/** The thread of all tables was busy with a question or an answer for so long at a stretch, in ms. */
+	readonly held: (ms: number) => void;
+}
+
 export interface PoolOptions {
+	/** At most so many; they start when they are needed. */
+	readonly threads: number;
+	/** How long a bot may think. */
 	readonly deadlineMs: number;
+	/** How long a question may wait for a thread. */
+	readonly waitMs: number;
 	readonly log: Log;
-	/** The program of the thread; tests give one that misbehaves. */
+	readonly measures?: BotMeasures;
+	/** The program of the threads; tests give one that misbehaves. */
 	readonly program?: URL;
 }
 
-interface Pending {
-	readonly view: PlayerView;
-	readonly bot: BotName;
-	readonly done: (move: Move) => void;
+interface Question extends BotAsk {
+	readonly id: number;
+	readonly askedAt: number;
+	readonly answer: (move: Move | undefined) => void;
+	readonly fail: (error: unknown) => void;
+	/** Of the wait. */
 	readonly timer: NodeJS.Timeout;
 }
 
+/** A question that a thread is thinking about. */
+interface Thought {
+	readonly question: Question;
+	readonly view: PlayerView;
+	readonly since: number;
+	readonly timer: NodeJS.Timeout;
+}
+
+/** One of the threads: loading its program, free (`null`), or thinking. */
+interface Place {
+	readonly thread: BotThread;
+	doing: 'loading' | null | Thought;
+}
+
+/** A thread that takes longer to load its program is ended. */
+const LOAD_MS = 30_000;
+const UNMEASURED: BotMeasures = { waited: () => {}, thought: () => {}, hurried: () => {}, held: () => {} };
+
 /**
- * Bots in a thread of their own, so that a thinking bot never delays a table. Questions go out one after the other; one that
- * overruns ends the thread, and a new one is asked what was still waiting.
+ * Bots in threads of their own, so that one that thinks never delays a table. What is asked waits in a fair row (`BotQueue`) until a
+ * thread is free, and its deadline counts from then; where many wait all think less. A thread that overruns is ended and replaced,
+ * while the others go on. What is done here for a question, in the thread of all tables, is to make and copy its view and to look at
+ * the answer.
  */
-export function botsPool({
-	deadlineMs,
-	log,
-	program = new URL('./bot-worker.ts', import.meta.url),
-}: PoolOptions): BotsPool {
-	const pending = new Map<number, Pending>();
-	const queue: BotQuestion[] = [];
-	let worker: Worker | undefined;
-	let asked: number | undefined;
+export function botsPool(options: PoolOptions): BotsPool {
+	const { threads, deadlineMs, waitMs, log, measures = UNMEASURED } = options;
+	const program = options.program ?? new URL('./bot-worker.ts', import.meta.url);
+	const queue = new BotQueue<Question>();
+	const places = new Set<Place>();
 	let count = 0;
+	let asked = 0;
 	let isClosed = false;
 
-	const answer = (id: number, move: Move | undefined, why: string) => {
-		const waiting = pending.get(id);
-		if (!waiting) return;
-		pending.delete(id);
-		clearTimeout(waiting.timer);
-		if (asked === id) asked = undefined;
-		const { view, bot, done } = waiting;
-		const fault = move === undefined || view.me === null ? why : whyNot(view, view.me, move);
-		if (fault !== undefined) log('bot-failed', { bot, why: fault });
-		done(fault === undefined && move !== undefined ? move : anyMove(view));
+	/** The end of the process is nobody's failure. */
+	const failedAt = ({ bot, code }: Question, why: string) => {
+		if (!isClosed) log('bot-failed', { bot, code, why });
 	};
 
-	const start = () => {
-		const started = new Worker(program);
-		started.unref();
-		started.on('message', (reply: BotReply) => {
-			if ('move' in reply) answer(reply.id, reply.move, '');
-			else answer(reply.id, undefined, reply.failed);
-			ask();
-		});
-		const gone = (why: string) => {
-			if (worker !== started) return;
-			worker = undefined;
-			if (asked !== undefined) answer(asked, undefined, why);
-			if (!isClosed) ask();
+	/** Whatever is done here between two works of others. */
+	const held = (work: () => void) => {
+		const since = performance.now();
+		work();
+		measures.held(performance.now() - since);
+	};
+
+	/** Threads start one after the other, as long as there is more to do than the started ones take. */
+	const startIfNeeded = () => {
+		if (queue.length === 0 || places.size >= threads || [...places].some(({ doing }) => doing === 'loading')) return;
+		const late = setTimeout(() => held(() => overran(place)), LOAD_MS);
+		late.unref();
+		const place: Place = {
+			doing: 'loading',
+			thread: new BotThread(program, {
+				ready: () => {
+					clearTimeout(late);
+					held(() => free(place));
+				},
+				answered: (answer) => held(() => answered(place, answer)),
+				gone: (why) => {
+					clearTimeout(late);
+					held(() => gone(place, why));
+				},
+			}),
 		};
-		started.on('error', (error) => gone(error.message));
-		started.on('exit', () => gone('the thread ended'));
-		return started;
+		places.add(place);
 	};
 
-	const ask = () => {
-		if (isClosed || asked !== undefined) return;
-		const question = queue.shift();
-		if (!question) return;
-		const waiting = pending.get(question.id);
-		if (!waiting) return ask();
-		worker ??= start();
-		asked = question.id;
-		waiting.timer.refresh();
-		worker.postMessage(question);
+	const pump = () => {
+		if (isClosed) return;
+		for (const place of places) if (place.doing === null) giveNext(place);
+		startIfNeeded();
 	};
 
-	const overrun = (id: number) => {
-		if (asked !== id) return;
-		const old = worker;
-		worker = undefined;
-		void old?.terminate();
-		answer(id, undefined, `no move within ${deadlineMs} ms`);
-		ask();
+	const free = (place: Place) => {
+		place.doing = null;
+		pump();
 	};
+
+	const giveNext = (place: Place) => {
+		const now = performance.now();
+		const crowd = { threads, workMs: queue.workMs, oldestMs: queue.oldestMs(now) };
+		const question = queue.take();
+		if (question === undefined) return;
+		const { bot, id, timer } = question;
+		clearTimeout(timer);
+		try {
+			const view = question.view();
+			const ms = hurriedMs(bot, crowd);
+			measures.waited(now - question.askedAt);
+			if (ms !== undefined) measures.hurried(bot);
+			place.thread.ask({ id, bot, view, seed: randomBytes(16).toString('hex'), ...(ms === undefined ? {} : { ms }) });
+			place.doing = { question, view, since: now, timer: setTimeout(() => held(() => overran(place)), deadlineMs) };
+		} catch (error) {
+			question.fail(error);
+			giveNext(place);
+		}
+	};
+
+	const answered = (place: Place, answer: Answer) => {
+		const { doing } = place;
+		if (doing === null || doing === 'loading' || doing.question.id !== answer.id) return;
+		measures.thought(doing.question.bot, performance.now() - doing.since);
+		settle(doing, 'move' in answer ? answer.move : undefined, answer.failed);
+		free(place);
+	};
+
+	/** The thread is not believed: what it says is looked at again. */
+	const settle = ({ question, view, timer }: Thought, move: Move | undefined, failed?: string) => {
+		clearTimeout(timer);
+		const fault = move === undefined || view.me === null ? undefined : whyNot(view, view.me, move);
+		const why = failed ?? fault;
+		if (why !== undefined) failedAt(question, why);
+		question.answer(move === undefined || fault !== undefined ? anyMove(view) : move);
+	};
+
+	const overran = (place: Place) => {
+		const { doing } = place;
+		places.delete(place);
+		place.thread.end().catch((error) => log('bot-failed', { why: errorText(error) }));
+		if (doing !== null && doing !== 'loading') settle(doing, undefined, `no move within ${deadlineMs} ms`);
+		pump();
+	};
+
+	const gone = (place: Place, why: string) => {
+		const { doing } = place;
+		places.delete(place);
+		// One that could not even load would be started again for ever: it costs somebody their turn.
+		if (doing === 'loading') giveUp(queue.take(), why);
+		else if (doing !== null) settle(doing, undefined, why);
+		pump();
+	};
+
+	/** No thread has thought about it, or will. */
+	const giveUp = (question: Question | undefined, why: string) => {
+		if (question === undefined) return;
+		clearTimeout(question.timer);
+		queue.remove(question);
+		failedAt(question, why);
+		try {
+			question.answer(anyMove(question.view()));
+		} catch (error) {
+			question.fail(error);
+		}
+	};
+
+	const wait = (ask: BotAsk) =>
+		new Promise<Move | undefined>((answer, fail) => {
+			const timer = setTimeout(() => held(() => giveUp(question, `no thread within ${waitMs} ms`)), waitMs);
+			const question: Question = { ...ask, id: count++, askedAt: performance.now(), answer, fail, timer };
+			if (isClosed) return giveUp(question, 'the pool is closed');
+			const older = queue.add(question);
+			clearTimeout(older?.timer);
+			older?.answer(undefined);
+			held(pump);
+		});
 
 	return {
 		get asked() {
-			return pending.size;
+			return asked;
 		},
-		choose(bot, view) {
-			return new Promise((done) => {
-				const id = count++;
-				const timer = setTimeout(() => overrun(id), deadlineMs);
-				pending.set(id, { view, bot, done, timer });
-				queue.push({ id, bot, view, seed: randomBytes(16).toString('hex') });
-				if (isClosed) answer(id, undefined, 'the pool is closed');
-				ask();
+		choose(ask) {
+			asked += 1;
+			return wait(ask).finally(() => {
+				asked -= 1;
 			});
 		},
 		async close() {
 			isClosed = true;
-			queue.length = 0;
-			for (const id of [...pending.keys()]) answer(id, undefined, 'the pool is closed');
-			const old = worker;
-			worker = undefined;
-			await old?.terminate();
+			const old = [...places];
+			places.clear();
+			for (let next = queue.take(); next !== undefined; next = queue.take()) giveUp(next, 'the pool is closed');
+			for (const { doing } of old)
+				if (doing !== null && doing !== 'loading') settle(doing, undefined, 'the pool is closed');
+			await Promise.all(old.map(({ thread }) => thread.end()));
 		},
 	};
 }
-
-/** What nobody decides for another as long as there is anything else to do: to give up, to open the own Goal, to claim the win by it. */
-const OWN_DECISIONS: readonly Move['type'][] = ['resign', 'look', 'claim'];
-
-export const isOwnDecision = ({ type }: Move): boolean => OWN_DECISIONS.includes(type);
-
-/**
- * A legal move for the view's own seat, by chance: what the clock plays for a person, and the server for a bot that fails. An Element is
- * placed if one fits: that leaves the Actions to their holder, and is found at once where Actions have thousands of ways. A solitaire is
- * not given up, and no Goal is opened or claimed, unless nothing else is left. (That a card may happen to end the game is not looked at.)
- */
-export function anyMove(view: PlayerView): Move {
-	const { me, table, rules } = view;
-	if (me === null) throw new Error('only a seat moves');
-	if (view.outcome === null && view.turn === me && view.phase === 'play') {
-		const elements = (view.players[me]?.hand ?? []).flatMap((card) =>
-			card === HIDDEN_CARD || isAction(card) ? [] : card,
-		);
-		const placed = oneOf(elements.flatMap((card) => legalPlacements(table, card, rules)));
-		if (placed !== undefined) return { type: 'place', ...placed };
-	}
-	const legal = legalMoves(view, me);
-	const move = oneOf(legal.filter((move) => !isOwnDecision(move))) ?? oneOf(legal);
-	if (move === undefined) throw new Error('a seat on turn has a legal move, if only to pass');
-	return move;
-}
-
-const oneOf = <T>(items: readonly T[]): T | undefined => items[items.length === 0 ? 0 : randomInt(items.length)];

@@ -125,6 +125,7 @@ it('has no label for a table, a person or a seat', async () => {
 			'outcome',
 			'call',
 			'event',
+			'bot',
 			'le',
 			'space',
 			'type',

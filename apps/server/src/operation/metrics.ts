@@ -1,6 +1,6 @@
 import type { Answer } from '@aquarius/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { BotsPool } from '../bots/bots-pool.ts';
+import type { BotMeasures, BotsPool } from '../bots/bots-pool.ts';
 import type { LobbyStream } from '../finding/lobby-stream.ts';
 import type { AwakeTable } from '../room/awake-table.ts';
 import type { Log } from './log.ts';
@@ -42,6 +42,31 @@ export class Metrics {
 		buckets: BUCKETS,
 		registers: [this.#registry],
 	});
+	readonly #botWaits = new Histogram({
+		name: 'aquarius_bot_wait_seconds',
+		help: 'From the question for a move of a bot until a thread begins to think about it.',
+		buckets: BUCKETS,
+		registers: [this.#registry],
+	});
+	readonly #botThoughts = new Histogram({
+		name: 'aquarius_bot_thought_seconds',
+		help: 'How long a thread thinks about a move, by the name of the bot.',
+		labelNames: ['bot'],
+		buckets: BUCKETS,
+		registers: [this.#registry],
+	});
+	readonly #botsHurried = new Counter({
+		name: 'aquarius_bots_hurried_total',
+		help: 'Moves that a bot was given less time for than is its own, since many were waiting.',
+		labelNames: ['bot'],
+		registers: [this.#registry],
+	});
+	readonly #botsHeld = new Histogram({
+		name: 'aquarius_bots_held_seconds',
+		help: 'How long the thread of all tables was busy at a stretch with a question to bots or an answer of theirs.',
+		buckets: BUCKETS,
+		registers: [this.#registry],
+	});
 	readonly #events = new Counter({
 		name: 'aquarius_events_total',
 		help: 'Lines of the log by event: "bot-failed" and "store-failed" among them.',
@@ -66,6 +91,14 @@ export class Metrics {
 	stored(call: string, outcome: 'ok' | 'failed', since: number): void {
 		this.#store.observe({ call, outcome }, (performance.now() - since) / 1000);
 	}
+
+	/** Told by the pool of bots. */
+	readonly ofBots: BotMeasures = {
+		waited: (ms) => this.#botWaits.observe(ms / 1000),
+		thought: (bot, ms) => this.#botThoughts.observe({ bot }, ms / 1000),
+		hurried: (bot) => this.#botsHurried.inc({ bot }),
+		held: (ms) => this.#botsHeld.observe(ms / 1000),
+	};
 
 	/** The same log, whose lines are counted. */
 	counting(log: Log): Log {

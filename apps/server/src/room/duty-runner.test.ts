@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTick } from 'node:timers/promises';
-import { parseRecord } from '@aquarius/engine';
+import { type Move, parseRecord } from '@aquarius/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeHouse } from '../app.ts';
+import { pauseBefore } from '../bots/bot-pause.ts';
 import type { House } from '../house.ts';
+import type { Config } from '../settings/config.ts';
 import { stepWith } from '../table/play.ts';
 import { newTable, restoreTable, undealt } from '../table/table.ts';
 import { FakeTime } from '../testing/fake-time.ts';
@@ -31,10 +33,10 @@ afterEach(async () => {
 	rmSync(dataDir, { recursive: true });
 });
 
-const newHouse = (): House =>
+const newHouse = (config: Partial<Config> = {}): House =>
 	makeHouse({
 		time,
-		config: { dataDir, botPauseMs: [0, 0], requestsPerMinute: 0 },
+		config: { dataDir, botPauseMs: [0, 0], requestsPerMinute: 0, ...config },
 		log: (event, facts = {}) => void logged.push({ event, facts }),
 	});
 async function run(house: House): Promise<RunningApp> {
@@ -50,7 +52,7 @@ describe('a duty that fails', () => {
 		let failed = 0;
 		const bots: House['bots'] = {
 			...house.bots,
-			choose: (bot, view) => (failed++ === 0 ? Promise.reject(new Error('no thought')) : house.bots.choose(bot, view)),
+			choose: (ask) => (failed++ === 0 ? Promise.reject(new Error('no thought')) : house.bots.choose(ask)),
 		};
 		const { url } = await run({ ...house, bots });
 		const ann = await Guest.create(url, { seats: 2, bots: ['greedy'] });
@@ -109,6 +111,62 @@ describe('a duty that fails', () => {
 		expect(failures()[0]).toMatchObject({ code, error: expect.stringContaining('cannot be shown') });
 		runner.stop();
 		await house.store.close();
+	});
+});
+
+describe('the pause before a bot’s move', () => {
+	/** Ann and a bot, whose turn it is and which answers once it is let. */
+	async function botOnTurn(config: Partial<Config>) {
+		const house = newHouse(config);
+		const given: Move[] = [];
+		const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>();
+		const bots: House['bots'] = {
+			...house.bots,
+			async choose(ask) {
+				const move = await house.bots.choose(ask);
+				await mayAnswer;
+				if (move !== undefined) given.push(move);
+				return move;
+			},
+		};
+		const { url, truth } = await run({ ...house, bots });
+		const ann = await Guest.create(url, { seats: 2, bots: ['greedy'] });
+		await ann.deed({ do: 'options', options: { first: 1 } });
+		const since = time.now();
+		await ann.deed({ do: 'start' });
+		return { ann, given, letAnswer, since, log: () => truth(ann.code).log };
+	}
+
+	it('begins with its turn: it thinks meanwhile, and moves when the pause is over, not before', async () => {
+		const { ann, given, letAnswer, since, log } = await botOnTurn({ botPauseMs: [1000, 1000] });
+		letAnswer();
+		await until('its answer', () => given.length === 1);
+		const [move] = given;
+		if (move === undefined) throw new Error('it has answered');
+		const pause = pauseBefore(move, [], { from: 1000, to: 1000, most: 2000 }, 0);
+		time.advance(pause - 1);
+		for (let ticks = 0; ticks < 50; ticks++) await nextTick();
+		expect(log()).toHaveLength(0);
+		time.advance(1);
+		await ann.until('her turn', () => ann.isMyTurn);
+		expect([log()[0]?.at, given.length]).toEqual([since + pause, 1]);
+	});
+
+	it('is over long since where a bot thinks for longer: then it moves at once', async () => {
+		const { ann, letAnswer, since, log } = await botOnTurn({ botPauseMs: [1000, 1000] });
+		time.advance(4000);
+		letAnswer();
+		await ann.until('her turn', () => ann.isMyTurn);
+		expect(log()[0]?.at).toBe(since + 4000);
+	});
+
+	it('is never longer than the longest', async () => {
+		const { ann, given, letAnswer, since, log } = await botOnTurn({ botPauseMs: [1000, 1000], botPauseMostMs: 300 });
+		letAnswer();
+		await until('its answer', () => given.length === 1);
+		time.advance(300);
+		await ann.until('her turn', () => ann.isMyTurn);
+		expect(log()[0]?.at).toBe(since + 300);
 	});
 });
 

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
-import { assertNever, type GameState, type Move, type Seat, viewFor } from '@aquarius/engine';
-import { anyMove, isOwnDecision } from '../bots/bots-pool.ts';
+import { assertNever, type Move, type Seat, viewFor } from '@aquarius/engine';
+import { anyMove, isOwnDecision } from '../bots/any-move.ts';
+import { pauseBefore } from '../bots/bot-pause.ts';
 import type { House } from '../house.ts';
 import { errorText } from '../operation/log.ts';
 import { filledUp, freeChair, handOver } from '../table/chairs.ts';
@@ -38,10 +38,10 @@ export class DutyRunner {
 	readonly #house: House;
 	readonly #keeping: Keeping;
 	#cancelAlarm: (() => void) | undefined;
-	/** When the bot that is due since `version` may move. */
-	#pause = { version: -1, until: 0 };
-	/** The version that a bot is thinking about. */
-	#thinking = -1;
+	/** Since when the table is as it is, and what chance says about the pause before a bot's move. */
+	#standing = { version: -1, since: 0, chance: 0 };
+	/** What a bot was asked about the table of `version`, and from when on it has answered. */
+	#thought: { readonly version: number; readonly move?: Move } = { version: -1 };
 	#isStopped = false;
 	/** Duties that failed or were refused: not tried again before something else happens. */
 	readonly #setAside = new Set<string>();
@@ -89,6 +89,8 @@ export class DutyRunner {
 		this.#cancelAlarm = undefined;
 		if (this.#isStopped) return;
 		const now = this.#house.time.now();
+		const { version } = this.#table.facts;
+		if (this.#standing.version !== version) this.#standing = { version, since: now, chance: Math.random() };
 		const waits = [
 			...this.#openDuties().map((duty) => this.#dueAt(duty)),
 			...this.#graceEnds().filter((at) => at > now),
@@ -119,7 +121,8 @@ export class DutyRunner {
 	async #do(duty: Duty) {
 		switch (duty.type) {
 			case 'bot':
-				this.#letBotMove(duty).catch((error) => {
+				if (this.#isThoughtOf) return this.#playThought(duty.seat);
+				this.#letBotThink(duty).catch((error) => {
 					this.#failed(duty.type, error);
 					this.#putAside(duty);
 				});
@@ -163,6 +166,8 @@ export class DutyRunner {
 	/** The table and the process go on without it, and what else is due is done. */
 	#putAside(duty: Named) {
 		this.#setAside.add(nameOf(duty));
+		// The next time it is thought about anew.
+		if (duty.type === 'bot') this.#thought = { version: -1 };
 		this.#setAlarm();
 	}
 
@@ -173,18 +178,32 @@ export class DutyRunner {
 
 	#openDuties(): readonly Duty[] {
 		const duties = dutiesOf(this.#table, this.#keeping.presence, this.#house.config.graceMs);
-		const isThinking = this.#thinking === this.#table.facts.version;
+		const isThinking = this.#isAsked && !this.#isThoughtOf;
 		return duties.filter((duty) => !(isThinking && duty.type === 'bot') && !this.#setAside.has(nameOf(duty)));
 	}
 
+	/** A bot thinks as soon as it may move, and its pause goes on meanwhile. */
 	#dueAt(duty: Duty): number {
-		if (duty.type !== 'bot') return duty.at;
-		const { version } = this.#table.facts;
-		if (this.#pause.version !== version) {
-			const [from, to] = this.#house.config.botPauseMs;
-			this.#pause = { version, until: this.#house.time.now() + randomInt(from, to + 1) };
-		}
-		return Math.max(duty.at, this.#pause.until);
+		const { move } = this.#thought;
+		if (duty.type !== 'bot' || !this.#isAsked || move === undefined) return duty.at;
+		return Math.max(duty.at, this.#standing.since + this.#pauseBefore(move));
+	}
+
+	#pauseBefore(move: Move): number {
+		const { botPauseMs, botPauseMostMs } = this.#house.config;
+		const [from, to] = botPauseMs;
+		const pauses = { from, to, most: botPauseMostMs ?? 2 * to };
+		return pauseBefore(move, this.#table.lines.at(-1)?.events ?? [], pauses, this.#standing.chance);
+	}
+
+	/** Whether a bot was asked about the table as it is now. */
+	get #isAsked(): boolean {
+		return this.#thought.version === this.#table.facts.version;
+	}
+
+	/** Whether it has answered. */
+	get #isThoughtOf(): boolean {
+		return this.#isAsked && this.#thought.move !== undefined;
 	}
 
 	#graceEnds(): readonly number[] {
@@ -195,33 +214,38 @@ export class DutyRunner {
 	}
 
 	/** The bot thinks about a view of its own seat; what it says counts only if nothing has happened meanwhile. */
-	async #letBotMove(duty: Extract<Duty, { type: 'bot' }>) {
-		const { state, facts } = this.#table;
-		if (state === null) return;
-		const { version } = facts;
-		this.#thinking = version;
-		const move = await this.#chosen(duty, state).finally(() => {
-			if (this.#thinking === version) this.#thinking = -1;
-		});
-		await this.#keeping.inTurn(() => this.#playIfStillDue(duty, version, move));
+	async #letBotThink(duty: Extract<Duty, { type: 'bot' }>) {
+		const { version } = this.#table.facts;
+		this.#thought = { version };
+		try {
+			const move = await this.#chosen(duty);
+			if (this.#thought.version !== version || move === undefined) return;
+			this.#thought = { version, move };
+		} catch (error) {
+			if (this.#thought.version === version) this.#thought = { version: -1 };
+			throw error;
+		}
+		await this.#keeping.inTurn(() => this.#playThought(duty.seat));
 	}
 
-	async #chosen(duty: Extract<Duty, { type: 'bot' }>, state: GameState): Promise<Move> {
-		const seen = this.#table.lines.flatMap((line) => line.events);
-		const view = viewFor(state, duty.seat, seen);
-		const chosen = await this.#house.bots.choose(duty.bot, view);
+	async #chosen({ seat, bot, standsIn }: Extract<Duty, { type: 'bot' }>): Promise<Move | undefined> {
+		const { facts, state, lines } = this.#table;
+		if (state === null) return undefined;
+		const seen = () => lines.flatMap((line) => line.events);
+		const view = () => viewFor(state, seat, seen());
+		const chosen = await this.#house.bots.choose({ code: facts.code, bot, view });
 		// Nobody gives up, opens a Goal or claims a win for a person.
-		return duty.standsIn && isOwnDecision(chosen) ? anyMove(view) : chosen;
+		return standsIn && chosen !== undefined && isOwnDecision(chosen) ? anyMove(view()) : chosen;
 	}
 
-	async #playIfStillDue(duty: Extract<Duty, { type: 'bot' }>, version: number, move: Move) {
-		const isStillDue = dutiesOf(this.#table, this.#keeping.presence, this.#house.config.graceMs).some(
-			(open) => open.type === 'bot' && open.seat === duty.seat,
-		);
-		if (this.#isStopped || this.#table.facts.version !== version) return;
-		if (!isStillDue) return this.#setAlarm();
+	/** Once the pause is over, and if a bot is still to move. */
+	async #playThought(seat: Seat) {
+		const { move } = this.#thought;
+		if (this.#isStopped || !this.#isAsked || move === undefined) return;
 		const now = this.#house.time.now();
-		await this.#makeMove(duty, duty.seat, move, duty.standsIn ? { now, by: 'bot' } : { now });
+		const duty = this.#openDuties().find((open) => open.type === 'bot' && open.seat === seat);
+		if (duty?.type !== 'bot' || this.#dueAt(duty) > now) return this.#setAlarm();
+		await this.#makeMove(duty, seat, move, duty.standsIn ? { now, by: 'bot' } : { now });
 	}
 
 	/** Once the deadline is over, the clock makes any legal move, or a bot takes over from somebody who lets it happen too often. */

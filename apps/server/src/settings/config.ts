@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { describeDatabase } from '../store/postgres-door.ts';
 import { isRedisAddress, missingIn } from './addresses.ts';
@@ -18,9 +19,13 @@ export interface Config {
 	readonly trustProxy: boolean;
 	/** How long a lost seat waits before a bot moves for it, in ms. */
 	readonly graceMs: number;
-	/** The pause before a bot's move, in ms: from, to. */
+	/** The pause before a plain move of a bot, in ms: from, to. */
 	readonly botPauseMs: readonly [number, number];
-	/** A bot that thinks longer is stopped and a legal move made for it. */
+	/** The longest pause before any move of a bot, in ms; absent: twice the longer one of `botPauseMs`. */
+	readonly botPauseMostMs: number | undefined;
+	/** At most so many threads think for bots. */
+	readonly botThreads: number;
+	/** A bot that thinks longer, or waits longer for a thread, is stopped and a legal move made for it. */
 	readonly botDeadlineMs: number;
 	/** How long quick match waits for people before bots fill the table, in ms. */
 	readonly quickWaitMs: number;
@@ -53,6 +58,8 @@ export const DEFAULTS: Config = {
 	trustProxy: false,
 	graceMs: 90_000,
 	botPauseMs: [700, 1200],
+	botPauseMostMs: undefined,
+	botThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
 	botDeadlineMs: 5000,
 	quickWaitMs: 10_000,
 	quickClock: 60,
@@ -118,6 +125,8 @@ const Env = z.object({
 		})
 		.refine(([from, to]) => from <= to, 'must have the shorter pause first, like 700-1200')
 		.optional(),
+	BOT_PAUSE_MOST_MS: whole(0, 99_999).optional(),
+	BOT_THREADS: whole(1, 64).optional(),
 	QUICK_WAIT_SECONDS: seconds(0, 600).optional(),
 	QUICK_CLOCK_SECONDS: whole(0, 3600)
 		.refine((n) => n === 0 || n >= 5, 'must be 0 for no clock, or from 5 to 3600')
@@ -161,6 +170,8 @@ export function readConfig(
 			trustProxy: given.TRUST_PROXY ?? DEFAULTS.trustProxy,
 			graceMs: given.GRACE_SECONDS ?? DEFAULTS.graceMs,
 			botPauseMs: given.BOT_PAUSE_MS ?? DEFAULTS.botPauseMs,
+			botPauseMostMs: given.BOT_PAUSE_MOST_MS,
+			botThreads: given.BOT_THREADS ?? DEFAULTS.botThreads,
 			botDeadlineMs: DEFAULTS.botDeadlineMs,
 			quickWaitMs: given.QUICK_WAIT_SECONDS ?? DEFAULTS.quickWaitMs,
 			quickClock: given.QUICK_CLOCK_SECONDS ?? DEFAULTS.quickClock,
@@ -179,7 +190,11 @@ export function readConfig(
 /** What is wrong with settings that are right one by one. */
 function problemsTogether(given: z.infer<typeof Env>): readonly string[] {
 	const { PORT = DEFAULTS.port, METRICS_PORT, REDIS_URL, DATABASE_URL } = given;
+	const { BOT_PAUSE_MS: [, longer] = DEFAULTS.botPauseMs, BOT_PAUSE_MOST_MS = longer } = given;
 	return [
+		...(BOT_PAUSE_MOST_MS < longer
+			? [`BOT_PAUSE_MOST_MS must be no less than the longer pause of BOT_PAUSE_MS, which is ${longer}`]
+			: []),
 		...(METRICS_PORT !== undefined && METRICS_PORT !== 0 && METRICS_PORT === PORT
 			? [`METRICS_PORT and PORT are both ${PORT}; give the metrics a port of their own`]
 			: []),

@@ -22,8 +22,8 @@ const FREE_PLAYS: readonly string[] = ['look', 'claim'];
 /** Far more than a solitaire takes; then it can only be given up. */
 const MOST_SOLITAIRE_MOVES = 1000;
 
-/** Which bot plays on for people who are gone. */
-export const STAND_IN = 'greedy';
+/** Which bot plays on for people who are gone, and fills tables of strangers: one that spoils no game, and wins not every one. */
+export const STAND_IN = 'medium';
 
 /** The command behind an entry, so that it is known again when repeated. */
 export interface Origin {

@@ -6,3 +6,4 @@ parentPort?.on('message', ({ id, bot }: BotQuestion) => {
 	if (bot === 'random') parentPort?.postMessage({ id, move: { type: 'pass' } });
 	else throw new Error('no idea');
 });
+parentPort?.postMessage('ready');

@@ -1,0 +1,37 @@
+import type { BotName } from '@aquarius/protocol';
+
+/** About how long a thread thinks about a decision that nothing hurries, in ms. Only their order and size matter. */
+export const EXPECTED_MS: Readonly<Record<BotName, number>> = {
+	random: 1,
+	greedy: 5,
+	easy: 5,
+	medium: 40,
+	strong: 200,
+	expert: 800,
+};
+
+/** From here on a bot searches for as long as it is given; what is quicker does not listen to a budget. */
+const SEARCHES_MS = 40;
+/** Within this time, in ms, everything that waits shall have been thought about. Pauses before moves hide half of it. */
+const HURRY_MS = 2000;
+/** Below this a search is worth nothing. */
+const LEAST_MS = 10;
+
+/** What a thread that is about to think knows of the others. */
+export interface Crowd {
+	readonly threads: number;
+	/** What all questions that wait would take, this one included: the sum of their `EXPECTED_MS`. */
+	readonly workMs: number;
+	/** How long the oldest of them has waited. */
+	readonly oldestMs: number;
+}
+
+/**
+ * How long a bot may think where more is asked than can be done in time, in ms: all think less, each in proportion, so that nobody
+ * waits much longer than `HURRY_MS`. Undefined where there is time enough: then it thinks as long as is its own.
+ */
+export function hurriedMs(bot: BotName, { threads, workMs, oldestMs }: Crowd): number | undefined {
+	const expected = EXPECTED_MS[bot];
+	const share = (threads * Math.max(0, HURRY_MS - oldestMs)) / Math.max(workMs, expected);
+	return share >= 1 || expected < SEARCHES_MS ? undefined : Math.max(LEAST_MS, Math.round(expected * share));
+}

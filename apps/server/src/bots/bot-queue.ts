@@ -1,0 +1,66 @@
+import type { BotName } from '@aquarius/protocol';
+import { EXPECTED_MS } from './bot-effort.ts';
+
+/** A question that waits for a thread. */
+export interface Waiting {
+	/** The table that asks. */
+	readonly code: string;
+	readonly bot: BotName;
+	/** In ms of any clock that does not go back. */
+	readonly askedAt: number;
+}
+
+/** How many times its own length a question may be overtaken by shorter ones. */
+const PATIENCE = 4;
+
+/**
+ * Who is thought about next: the question that is due first, due being when it was asked and four times as long as it takes. So a quick
+ * bot never waits behind a row of experts, but only for those that threads are thinking about already; an expert is overtaken by quick
+ * ones for about three seconds and no longer, where two strict classes would let it wait for ever; and bots of one level are answered in
+ * the order in which they asked. A table has one question at a time: a newer one takes the older one's place in the game, not in the row.
+ */
+export class BotQueue<Question extends Waiting> {
+	#waiting: Question[] = [];
+	#workMs = 0;
+
+	get length(): number {
+		return this.#waiting.length;
+	}
+
+	/** What all that waits would take one thread. */
+	get workMs(): number {
+		return this.#workMs;
+	}
+
+	/** How long the one has waited that has waited longest. */
+	oldestMs(now: number): number {
+		return this.#waiting.reduce((oldest, { askedAt }) => Math.max(oldest, now - askedAt), 0);
+	}
+
+	/** Gives back the question of the same table that nobody needs an answer to any more. */
+	add(question: Question): Question | undefined {
+		const older = this.#waiting.find(({ code }) => code === question.code);
+		if (older !== undefined) this.remove(older);
+		this.#waiting.push(question);
+		this.#workMs += EXPECTED_MS[question.bot];
+		return older;
+	}
+
+	/** The next one, taken out. */
+	take(): Question | undefined {
+		const [first, ...rest] = this.#waiting;
+		if (first === undefined) return undefined;
+		const next = rest.reduce((best, other) => (dueAt(other) < dueAt(best) ? other : best), first);
+		this.remove(next);
+		return next;
+	}
+
+	remove(question: Question): void {
+		const at = this.#waiting.indexOf(question);
+		if (at < 0) return;
+		this.#waiting.splice(at, 1);
+		this.#workMs -= EXPECTED_MS[question.bot];
+	}
+}
+
+const dueAt = ({ askedAt, bot }: Waiting): number => askedAt + PATIENCE * EXPECTED_MS[bot];

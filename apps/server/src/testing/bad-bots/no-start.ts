@@ -1,0 +1,2 @@
+/** A program that does not even load. */
+throw new Error('no start');
