@@ -1,5 +1,6 @@
 import { type Card, cardOf, deckOf, ELEMENTS, type Element, type PlayerView } from '@aquarius/engine';
 import { cardsThatMustBe, cardsWithout } from './cards.ts';
+import { evidenceOf } from './evidence.ts';
 import { type KnownGoals, knownGoals } from './goals.ts';
 import { type KnownHands, knownHands } from './hands.ts';
 import { dealerOf, type GoalOdds, type Likelihood, likelihoodOf } from './odds.ts';
@@ -41,12 +42,15 @@ export function goalDealer(
 
 function oddsOf(view: PlayerView): GoalOdds {
 	const { rules } = view;
-	const known = knownGoals(view);
 	// In the solitaire Goals are cards of the piles.
 	const goals = rules.layout === 'piles' ? [] : rules.goals;
 	const copies = ELEMENTS.map((element) => (goals.includes(element) ? rules.decks : 0));
-	const weights = known.map((goal) =>
-		ELEMENTS.map((element) => (goal === undefined ? Number(goals.includes(element)) : Number(goal === element))),
+	const evidence = goals.length === 0 ? [] : evidenceOf(view);
+	const weights = knownGoals(view).map((goal, place) =>
+		ELEMENTS.map((element, e) => {
+			if (goal !== undefined) return Number(goal === element);
+			return copies[e] === 0 ? 0 : (evidence[place]?.[e] ?? 1);
+		}),
 	);
 	return { weights, copies };
 }
