@@ -1,0 +1,1 @@
+export { type Solution, solveSolitaire } from './solve.ts';
