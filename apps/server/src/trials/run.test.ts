@@ -15,6 +15,7 @@ it.each([
 	['run-cluster.ts', 'test:cluster'],
 	['run-fuzz.ts', 'test:fuzz'],
 	['run-soak.ts', 'soak'],
+	['run-bots.ts', 'test:bots'],
 ])('%s --help is one line with the options and their usual sizes, as the README has them', async (file, command) => {
 	const { code, stdout, stderr } = await run(join(import.meta.dirname, file), '--help');
 	expect([code, stderr]).toEqual([0, '']);

@@ -60,6 +60,8 @@ export async function soakTrial(options: SoakOptions): Promise<SoakReport> {
 			DATA_DIR: dataDir,
 			REQUESTS_PER_MINUTE: '0',
 			IDLE_SECONDS: String(options.idleSeconds),
+			// One thread of bots comes with the first move; a second one, later, would look like something left.
+			BOT_THREADS: '1',
 			// For so many seconds the framework keeps a place for somebody who does not come.
 			COLYSEUS_SEAT_RESERVATION_TIME: String(Math.min(15, options.idleSeconds + 3)),
 		};
