@@ -10,6 +10,7 @@ import {
 } from '@aquarius/engine';
 import { deedOf, isPlay, type Play, type Sizes } from './deed.ts';
 import { AT_RANDOM, TO_OWN } from './deeds-measured.ts';
+import { withItem } from './lists.ts';
 import { tableAfter, tableAtStart } from './past.ts';
 import { movedWithGoals, type Places } from './places.ts';
 import { type Roster, rosterAfter, rosterAtStart } from './roster.ts';
@@ -123,11 +124,15 @@ function moved(evidence: Evidence, event: GameEvent, rules: RuleSet): Evidence {
 	const ending = seatsWithNewGoal(event, evidence.trails.length);
 	if (ending.length === 0) return evidence;
 	const { goals, trails } = settled(evidence, ending);
-	const isNewPlayer = event.type === 'joined' || event.type === 'left';
 	return {
 		goals: movedWithGoals(goals, event, rules, NO_EVIDENCE),
-		trails: isNewPlayer ? withItem(trails, event.seat, NEW_PLAYER) : trails,
+		trails: event.type === 'joined' || event.type === 'left' ? withNewPlayer(trails, event.seat) : trails,
 	};
+}
+
+/** Nothing is thought of who sits down, on a new seat too; and nobody plays where somebody left. */
+function withNewPlayer(trails: readonly Trail[], seat: Seat): readonly Trail[] {
+	return seat === trails.length ? [...trails, NEW_PLAYER] : withItem(trails, seat, NEW_PLAYER);
 }
 
 function seatsWithNewGoal(event: GameEvent, seats: number): readonly Seat[] {
@@ -151,8 +156,8 @@ function settled({ goals, trails }: Evidence, seats: readonly Seat[]): Evidence 
 	const after = [...trails];
 	for (const seat of seats) {
 		const { forGoal, atRandom, aimless } = trails[seat] ?? NEW_PLAYER;
-		if (forGoal === NO_EVIDENCE) continue;
-		const weights = held[seat] ?? NO_EVIDENCE;
+		const weights = held[seat];
+		if (weights === undefined || forGoal === NO_EVIDENCE) continue;
 		const sum = weights.reduce((all, weight) => all + weight, 0);
 		const random = aimless * Math.min(1e9, Math.max(1e-9, atRandom));
 		const own = weights.map((weight, e) => weight * (random + (1 - aimless) * (forGoal[e] as number)));
@@ -164,10 +169,4 @@ function settled({ goals, trails }: Evidence, seats: readonly Seat[]): Evidence 
 		after[seat] = { forGoal: NO_EVIDENCE, atRandom: 1, aimless: share };
 	}
 	return { goals: { ...goals, held }, trails: after };
-}
-
-function withItem<T>(items: readonly T[], place: number, item: T): readonly T[] {
-	const after = [...items];
-	after[place] = item;
-	return after;
 }

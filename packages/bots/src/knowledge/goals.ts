@@ -6,6 +6,7 @@ import {
 	type RuleSet,
 	type SeenGoal,
 } from '@aquarius/engine';
+import { withItem } from './lists.ts';
 import { movedWithGoals, type Places } from './places.ts';
 import { rosterAtStart } from './roster.ts';
 
@@ -45,7 +46,7 @@ function afterEvent(
 			return { held: held.map((goal, seat) => seenGoal(event.goals[seat]) ?? goal), unused };
 		}
 		case 'goal-opened':
-			return { ...places, held: places.held.with(event.seat, seenGoal(event.goal) ?? places.held[event.seat]) };
+			return { ...places, held: withItem(places.held, event.seat, seenGoal(event.goal) ?? places.held[event.seat]) };
 		default:
 			return movedWithGoals(places, event, rules, undefined);
 	}
@@ -57,10 +58,10 @@ function withShown(
 	event: Extract<GameEvent, { type: 'goals-traded' }>,
 ): Places<Element | undefined> {
 	const [given, taken] = event.goals;
-	const shown = held.with(event.seat, seenGoal(given) ?? held[event.seat]);
+	const shown = withItem(held, event.seat, seenGoal(given) ?? held[event.seat]);
 	return event.with === 'unused'
 		? { held: shown, unused: [seenGoal(taken) ?? unused[0], ...unused.slice(1)] }
-		: { held: shown.with(event.with, seenGoal(taken) ?? held[event.with]), unused };
+		: { held: withItem(shown, event.with, seenGoal(taken) ?? held[event.with]), unused };
 }
 
 const seenGoal = (goal: SeenGoal | undefined): Element | undefined => (goal === HIDDEN_GOAL ? undefined : goal);

@@ -10,6 +10,7 @@ import {
 	leaveGame,
 	legalMoves,
 	type PlayerView,
+	parsePosition,
 	parseRules,
 	RULE_SET_IDS,
 	type RuleSet,
@@ -19,7 +20,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { must, newGame } from '../testing/games.ts';
 import { cardsWithout } from './cards.ts';
-import { knowledgeOf } from './knowledge.ts';
+import { goalDealer, knowledgeOf } from './knowledge.ts';
 
 /** What no edition mixes, beside the editions themselves. */
 const RULES: readonly (readonly [string, RuleSet])[] = [
@@ -62,13 +63,18 @@ function handsChange(): Readonly<Record<string, number>> {
 
 type Moment = { readonly state: GameState; readonly events: readonly GameEvent[] };
 
+/** Whole numbers below any other, by a seed. */
+function below(seed: number): (count: number) => number {
+	let state = seed * 7919 + 1;
+	return (count) => {
+		state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+		return Math.floor((state / 2 ** 32) * count);
+	};
+}
+
 /** Every moment of a game of random moves, in which players come and go. */
 function momentsOf(rules: RuleSet, players: number, n: number, comings: boolean): readonly Moment[] {
-	let random = n * 7919 + 1;
-	const pick = (count: number): number => {
-		random = (Math.imul(random, 1103515245) + 12345) >>> 0;
-		return (random >>> 8) % count;
-	};
+	const pick = below(n);
 	let state = newGame(players, n, rules);
 	let events: readonly GameEvent[] = [];
 	const moments: Moment[] = [{ state, events }];
@@ -103,38 +109,144 @@ function comeOrGo(state: GameState, seat: number) {
 /** The Goals by place, as they really lie. */
 const trueGoals = (state: GameState) => [...state.players.map(({ goal }) => goal), ...state.unusedGoals];
 
-const sorted = (cards: readonly Card[]): readonly Card[] => [...cards].sort();
+const textOf = (cards: readonly Card[]): string => [...cards].sort().join(' ');
 
-function holdsTrue({ state }: Moment, view: PlayerView): void {
+/** What a seat believes that is not so. */
+function errorsOf(state: GameState, view: PlayerView): readonly string[] {
 	const { goals, hands, unseen, likelihood } = knowledgeOf(view);
+	const errors: string[] = [];
+	const believe = (isSo: boolean, what: string) => {
+		if (!isSo) errors.push(`seat ${view.me} of ${state.players.length}: ${what}`);
+	};
 	const lie = trueGoals(state);
-	expect(goals).toHaveLength(lie.length);
-	for (const [place, goal] of goals.entries()) if (goal !== undefined) expect(goal).toBe(lie[place]);
+	believe(goals.length === lie.length && likelihood.length === lie.length, `there are ${goals.length} places`);
+	for (const [place, goal] of goals.entries())
+		believe(goal === undefined || goal === lie[place], `${goal} at ${place}`);
 	const hidden: Card[] = [...state.deck];
 	for (const [seat, { hand }] of state.players.entries()) {
 		const known = hands[seat] ?? [];
-		expect(cardsWithout(known, hand)).toEqual([]);
-		if (seat === view.me || state.rules.openHands) expect(sorted(known)).toEqual(sorted(hand));
+		believe(cardsWithout(known, hand).length === 0, `seat ${seat} holds ${known}`);
+		const isShown = seat === view.me || state.rules.openHands;
+		believe(!isShown || known.length === hand.length, `it does not know the hand of ${seat}`);
 		hidden.push(...cardsWithout(hand, known));
 	}
-	expect(sorted(unseen)).toEqual(sorted(hidden));
+	believe(textOf(unseen) === textOf(hidden), `it has not seen ${textOf(unseen)}`);
 	for (const [place, row] of likelihood.entries()) {
 		const goal = lie[place];
 		const sum = ELEMENTS.reduce((all, element) => all + row[element], 0);
-		expect(sum).toBeCloseTo(goal === undefined ? 0 : 1, 9);
-		if (goal !== undefined) expect(row[goal]).toBeGreaterThan(0);
+		believe(Math.abs(sum - (goal === undefined ? 0 : 1)) < 1e-9, `likelihoods of ${place} sum to ${sum}`);
+		believe(goal === undefined || row[goal] > 0, `${goal} cannot be at ${place}`);
 	}
+	return errors;
 }
 
 describe('what a seat knows in games by any rules', () => {
 	it.each(RULES)('is true: %s', (_, rules) => {
 		const { min, max } = rules.players;
-		for (let n = 0; n < 6; n++) {
-			for (const moment of momentsOf(rules, min + (n % (max - min + 1)), n, n % 2 === 1 && rules.layout === 'table')) {
-				for (let seat = -1; seat < moment.state.players.length; seat++) {
-					holdsTrue(moment, viewFor(moment.state, seat < 0 ? null : seat, moment.events));
+		for (let n = 0; n < 4; n++) {
+			const comings = n % 2 === 1 && rules.layout === 'table';
+			for (const [m, { state, events }] of momentsOf(rules, min + (n % (max - min + 1)), n, comings).entries()) {
+				// Everybody, watchers too, or three of them in turn.
+				const viewers = [null, ...state.players.keys()];
+				for (let i = 0; i < Math.min(3, viewers.length); i++) {
+					const view = viewFor(state, viewers[(m + i) % viewers.length] ?? null, events);
+					expect(errorsOf(state, view), `game ${n}, moment ${m}`).toEqual([]);
 				}
 			}
 		}
+	});
+
+	it('is much: hands that were traded, whole hands after a shuffle, Goals that only follow', () => {
+		const rules = RULES.find(([name]) => name === 'many hands change')?.[1] ?? ruleSet('v2');
+		let [cards, whole, goals] = [0, 0, 0];
+		for (let n = 0; n < 20; n++) {
+			for (const { state, events } of momentsOf(rules, 2, n, false)) {
+				const view = viewFor(state, 0, events);
+				const known = knowledgeOf(view);
+				cards += known.hands[1]?.length ?? 0;
+				if (known.hands[1]?.length === state.players[1]?.hand.length) whole++;
+				goals += known.goals.filter((goal, place) => goal !== undefined && place > 0).length;
+			}
+		}
+		expect(cards).toBeGreaterThan(300);
+		expect(whole).toBeGreaterThan(50);
+		expect(goals).toBeGreaterThan(300);
+	});
+
+	it('follows from the view alone', () => {
+		const moments = momentsOf(ruleSet('v2'), 3, 5, true);
+		const views = moments.map(({ state, events }) => viewFor(state, 0, events));
+		const known = views.map((view) => knowledgeOf(view));
+		for (const [m, view] of [...views.entries()].reverse())
+			expect(knowledgeOf(structuredClone(view))).toEqual(known[m]);
+	});
+});
+
+/** A view of seat 0 in a position. */
+function viewIn(given: object): PlayerView {
+	return viewFor(must(parsePosition({ format: 'aquarius-position/1', ...given })), 0);
+}
+
+describe('what follows from counting', () => {
+	it('is the last Goal', () => {
+		const rules = { base: 'v1', goals: ['E', 'F'], players: { min: 2, max: 2 } };
+		const players = [
+			{ hand: ['EEEE'], goal: 'F' },
+			{ hand: ['AAAA'], goal: 'E' },
+		];
+		expect(knowledgeOf(viewIn({ rules, players })).goals).toEqual(['F', 'E']);
+	});
+
+	const deck = { EEEE: 3, FFFF: 1, 'zap-a-card': 2 };
+	const rules = { base: 'v1', deck, handSize: 1, players: { min: 2, max: 4 } };
+
+	it('is the only other hand once the deck is out', () => {
+		const players = [
+			{ hand: ['EEEE', 'zap-a-card'], goal: 'F' },
+			{ hand: ['zap-a-card', 'EEEE'], goal: 'E' },
+		];
+		const { hands, unseen } = knowledgeOf(viewIn({ rules, players, table: ['FFFF@0,0', 'EEEE@1,0'] }));
+		expect([...(hands[1] ?? [])].sort()).toEqual(['EEEE', 'zap-a-card']);
+		expect(unseen).toEqual([]);
+	});
+
+	it('is what other places have no room for', () => {
+		const players = [
+			{ hand: ['FFFF', 'zap-a-card'], goal: 'F' },
+			{ hand: ['EEEE', 'EEEE'], goal: 'E' },
+			{ hand: ['zap-a-card'], goal: 'A' },
+		];
+		const { hands, unseen } = knowledgeOf(viewIn({ rules, players, table: ['EEEE@0,0'] }));
+		expect(hands).toEqual([['FFFF', 'zap-a-card'], ['EEEE'], []]);
+		expect([...unseen].sort()).toEqual(['EEEE', 'zap-a-card']);
+	});
+
+	it('is nothing where a position has other cards than the deck', () => {
+		const players = [
+			{ hand: ['FFFF'], goal: 'F' },
+			{ hand: ['WWWW'], goal: 'E' },
+		];
+		expect(knowledgeOf(viewIn({ rules, players, table: ['SSSS@0,0'] })).hands).toEqual([['FFFF'], []]);
+	});
+});
+
+describe('deals of Goals', () => {
+	it('keep what is certain, and every Goal as often as there is one', () => {
+		const { state, events } = momentsOf(ruleSet('v2'), 3, 2, false).at(-1) ?? { state: newGame(3, 2), events: [] };
+		const known = knowledgeOf(viewFor(state, 1, events));
+		const deal = goalDealer(known, below(9));
+		for (let n = 0; n < 200; n++) {
+			const goals = deal();
+			expect([...goals].sort()).toEqual([...ELEMENTS].sort());
+			for (const [place, goal] of known.goals.entries()) if (goal !== undefined) expect(goals[place]).toBe(goal);
+		}
+	});
+
+	it.each(['dont-block-it-off', 'solitaire'] as const)('are empty where players have none: %s', (id) => {
+		const rules = ruleSet(id);
+		const known = knowledgeOf(viewFor(newGame(rules.players.min, 1, rules), 0));
+		expect(known.goals).toEqual([undefined]);
+		expect(known.likelihood).toEqual([{ E: 0, A: 0, W: 0, F: 0, S: 0 }]);
+		expect(goalDealer(known, below(1))()).toEqual([undefined]);
 	});
 });

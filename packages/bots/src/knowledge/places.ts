@@ -1,4 +1,5 @@
 import { type GameEvent, goalGiver, type RuleSet } from '@aquarius/engine';
+import { withItem } from './lists.ts';
 
 /** Something by place of a Goal: the seats, then the pile or the Goals that lie aside, top first. */
 export interface Places<T> {
@@ -41,14 +42,11 @@ function afterPileTrade<T>(places: Places<T>, seat: number, { pileTrade }: RuleS
 	const given = at(places.held, seat);
 	const pile = rest.toSpliced(Math.ceil(rest.length / 2), 0, given);
 	const isMixed = pileTrade === 'shuffle' && pile.length > 1;
-	return { held: places.held.with(seat, top), unused: isMixed ? pile.map(() => lost) : pile };
+	return { held: withItem(places.held, seat, top), unused: isMixed ? pile.map(() => lost) : pile };
 }
 
 function swapped<T>(items: readonly T[], a: number, b: number): readonly T[] {
-	const after = [...items];
-	after[a] = at(items, b);
-	after[b] = at(items, a);
-	return after;
+	return a in items && b in items ? items.with(a, at(items, b)).with(b, at(items, a)) : items;
 }
 
 /** The item in a place that is believed to be there: `T` may be undefined, so there is no telling otherwise. */
