@@ -159,7 +159,11 @@ const emotes = {
 };
 
 const bots = {
-	random: { name: 'Easy', help: 'Plays any card that fits.' },
+	easy: { name: 'Easy', help: 'Misses things, like somebody new to the game. For children and for a first try.' },
+	medium: { name: 'Medium', help: 'Builds its own Goal and looks out for yours. For a friendly game.' },
+	strong: { name: 'Strong', help: 'Thinks ahead, and works out what you are after. For people who know the game.' },
+	expert: { name: 'Expert', help: 'Takes its time and gives nothing away. For those who want to lose sometimes.' },
+	random: { name: 'By chance', help: 'Plays any card that fits.' },
 	greedy: { name: 'Keen', help: 'Builds its own Goal wherever it can.' },
 };
 
@@ -477,6 +481,8 @@ export const en = {
 		host: 'host',
 		you: 'you',
 		bot: (level: string) => `bot, ${level.toLowerCase()}`,
+		botLevel: 'How bots play',
+		addBot: 'Add a bot',
 		addBotTo: (level: string, seat: number) => `Seat ${seat}: add a bot, ${level.toLowerCase()}`,
 		anyone: 'Anyone may find this table',
 		lookAgain: 'Look at the table again',

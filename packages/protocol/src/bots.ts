@@ -1,5 +1,10 @@
-/** The bots that may sit at a table. The names are those of `@aquarius/bots`, which this browser-safe package does not load. */
-export const TABLE_BOTS = ['random', 'greedy', 'easy', 'medium', 'strong', 'expert'] as const;
+/** The levels that people choose from, the weakest first. */
+export const BOT_LEVELS = ['easy', 'medium', 'strong', 'expert'] as const;
+/**
+ * The bots that may sit at a table: the levels, and after them what these are measured against, which tables and records of earlier
+ * times name. The names are those of `@aquarius/bots`, which this browser-safe package does not load.
+ */
+export const TABLE_BOTS = [...BOT_LEVELS, 'random', 'greedy'] as const;
 export type BotName = (typeof TABLE_BOTS)[number];
 
 export function isBotName(text: string): text is BotName {

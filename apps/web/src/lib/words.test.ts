@@ -15,6 +15,8 @@ it.each(EMOTES)('emote %s has words', (emote) => {
 	expect(emoteWords[emote]).toBeTruthy();
 });
 
-it.each(TABLE_BOTS)('bot %s has a name', (bot) => {
-	expect(botWords[bot].name).toBeTruthy();
+it.each(TABLE_BOTS)('bot %s has a name of its own, and says how it plays', (bot) => {
+	expect(botWords[bot].name).toMatch(/^[A-Z]/);
+	expect(TABLE_BOTS.filter((other) => botWords[other].name === botWords[bot].name)).toEqual([bot]);
+	expect(botWords[bot].help).toMatch(/^[A-Z].*\.$/);
 });

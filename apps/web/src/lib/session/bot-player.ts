@@ -1,55 +1,119 @@
 import type { Move, PlayerView } from '@aquarius/engine';
 import type { BotName } from '@aquarius/protocol';
+import type { BotAnswer, BotQuestion, BotReply, BotRequest, Thinking } from './bot-questions.ts';
 
-/** Chooses moves for bots, away from the page's own thread. */
+/** Thinks for bots, away from the page's own thread. */
 export interface BotPlayer {
-	readonly choose: (bot: BotName, view: PlayerView, seed: string) => Promise<Move>;
+	/** A move of the view's own seat. Rejects if the bot fails or does not come to an end; then the next question is still answered. */
+	readonly choose: (bot: BotName, view: PlayerView, seed: string, thinking?: Thinking) => Promise<Move>;
+	/** What is still asked is answered no more. */
 	readonly close: () => void;
 }
 
-export interface BotRequest {
-	readonly id: number;
-	readonly bot: BotName;
-	readonly view: PlayerView;
-	readonly seed: string;
+/** A worker at work. */
+export interface BotThread {
+	readonly ask: (request: BotRequest) => void;
+	readonly end: () => void;
 }
-export interface BotReply {
-	readonly id: number;
-	readonly move: Move;
+/** `broke`: it could not be loaded, or stopped. */
+export type StartThread = (heard: (reply: BotReply) => void, broke: (why: string) => void) => BotThread;
+
+/** How long a question may take, in ms: far more than a second on a slow phone, with the loading of the worker. */
+const LONGEST_MS: Readonly<Record<BotQuestion['type'], number>> = { move: 15_000 };
+
+interface Asked {
+	readonly question: BotQuestion;
+	readonly done: (answer: BotAnswer) => void;
+	readonly failed: (error: Error) => void;
 }
 
-/** A player in a Web Worker; the worker starts with the first question. */
-export function workerBotPlayer(): BotPlayer {
-	const waiting = new Map<number, { done: (move: Move) => void; failed: (error: Error) => void }>();
-	let worker: Worker | undefined;
+export interface PlayerOptions {
+	readonly start?: StartThread;
+	readonly longestMs?: Readonly<Record<BotQuestion['type'], number>>;
+}
+
+/**
+ * A player in a Web Worker, which starts with the first question and answers one after the other. One that takes too long, or breaks, is
+ * ended: that question has failed, and the next one goes to a new worker.
+ */
+export function workerBotPlayer({ start = webWorker, longestMs = LONGEST_MS }: PlayerOptions = {}): BotPlayer {
+	const waiting: Asked[] = [];
+	let thread: BotThread | undefined;
+	let current: (Asked & { readonly id: number; readonly timer: ReturnType<typeof setTimeout> }) | undefined;
 	let last = 0;
 
-	function start(): Worker {
-		const made = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-		made.onmessage = (event: MessageEvent<BotReply>) => {
-			waiting.get(event.data.id)?.done(event.data.move);
-			waiting.delete(event.data.id);
-		};
-		made.onerror = (event) => {
-			for (const asked of waiting.values()) asked.failed(new Error(`the bot worker stopped: ${event.message}`));
-			waiting.clear();
-			worker = undefined;
-		};
+	const next = (): void => {
+		const asked = current === undefined ? waiting.shift() : undefined;
+		if (asked === undefined) return;
+		const id = ++last;
+		const ms = longestMs[asked.question.type];
+		current = { ...asked, id, timer: setTimeout(() => broken(`no answer within ${ms} ms`), ms) };
+		try {
+			thread ??= started();
+			thread.ask({ id, question: asked.question });
+		} catch (error) {
+			broken(String(error));
+		}
+	};
+
+	const started = (): BotThread => {
+		const made: BotThread = start(
+			(reply) => {
+				if (thread === made) heard(reply);
+			},
+			(why) => {
+				if (thread === made) broken(`the bot worker stopped: ${why}`);
+			},
+		);
 		return made;
-	}
+	};
+
+	const heard = ({ id, answer }: BotReply): void => {
+		if (current?.id !== id) return;
+		const { done, failed, timer } = current;
+		clearTimeout(timer);
+		current = undefined;
+		if (answer.type === 'failed') failed(new Error(answer.why));
+		else done(answer);
+		next();
+	};
+
+	const broken = (why: string): void => {
+		thread?.end();
+		thread = undefined;
+		clearTimeout(current?.timer);
+		const failed = current?.failed;
+		current = undefined;
+		failed?.(new Error(why));
+		next();
+	};
+
+	const ask = (question: BotQuestion): Promise<BotAnswer> =>
+		new Promise((done, failed) => {
+			waiting.push({ question, done, failed });
+			next();
+		});
 
 	return {
-		choose: (bot, view, seed) =>
-			new Promise((done, failed) => {
-				worker ??= start();
-				last += 1;
-				waiting.set(last, { done, failed });
-				worker.postMessage({ id: last, bot, view, seed } satisfies BotRequest);
-			}),
-		close: () => {
-			worker?.terminate();
-			worker = undefined;
-			waiting.clear();
+		async choose(bot, view, seed, thinking) {
+			const answer = await ask({ type: 'move', bot, view, seed, ...(thinking === undefined ? {} : { thinking }) });
+			if (answer.type !== 'move') throw new Error(`a move was asked for, not ${answer.type}`);
+			return answer.move;
+		},
+		close() {
+			waiting.length = 0;
+			clearTimeout(current?.timer);
+			current = undefined;
+			thread?.end();
+			thread = undefined;
 		},
 	};
 }
+
+const webWorker: StartThread = (heard, broke) => {
+	const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+	worker.onmessage = (event: MessageEvent<BotReply>) => heard(event.data);
+	worker.onerror = (event) => broke(event.message);
+	worker.onmessageerror = () => broke('its answer could not be read');
+	return { ask: (request) => worker.postMessage(request), end: () => worker.terminate() };
+};

@@ -1,8 +1,7 @@
-/** Runs in a Web Worker: a question in, a move out. */
-import { chooseMove } from '@aquarius/bots';
-import type { BotReply, BotRequest } from './bot-player.ts';
+/** Runs in a Web Worker: a question in, an answer out. */
+import { replyTo } from './bot-answers.ts';
+import type { BotRequest } from './bot-questions.ts';
 
 self.onmessage = (event: MessageEvent<BotRequest>) => {
-	const { id, bot, view, seed } = event.data;
-	self.postMessage({ id, move: chooseMove(bot, view, seed) } satisfies BotReply);
+	self.postMessage(replyTo(event.data));
 };
