@@ -40,8 +40,14 @@ const WRONG: readonly (readonly [args: readonly string[], message: RegExp])[] = 
 	[['simulate', '--games', '-1'], /--games/],
 	[['simulate', '--games', '1.5'], /^--games 1\.5 is not a whole number/],
 	[['simulate', '--games', '0'], /^--games 0 is less than 1\n/],
-	[['simulate', '--bots', 'nobody'], new RegExp(`^no bot nobody \\(bots: ${BOTS}\\)\n`)],
+	[
+		['simulate', '--bots', 'nobody'],
+		new RegExp(`^no bot nobody \\(bots: ${BOTS}; or cmd:COMMAND, a program of yours\\)\n`),
+	],
 	[['simulate', '--bots', 'random,random,random'], /there are only 2 seats\n/],
+	[['simulate', '--bots', 'greedy,cmd: '], /^cmd: names no program\n/],
+	[['simulate', '--limit', '0'], /^--limit 0 is less than 0\.001\n/],
+	[['arena', '--a', 'greedy', '--b', 'cmd:x', '--playouts-b', '9'], /^--playouts-b is for our own bots\n/],
 	[['arena'], /^--a is missing\n/],
 	[['arena', '--a', 'greedy'], /^--b is missing\n/],
 	[['arena', '--a', 'greedy', '--b', 'nobody'], /^no bot nobody /],
@@ -51,14 +57,15 @@ const WRONG: readonly (readonly [args: readonly string[], message: RegExp])[] = 
 	[['bench', '--api', 'other'], /^no interface other \(interfaces: /],
 	[['bench', '--seconds', 'x'], /^--seconds x is not a number/],
 	[['simulate', '--rules', ''], /^--rules is empty\n/],
-	[['simulate', '--bots', 'random,'], new RegExp(`^the name of a bot is empty \\(bots: ${BOTS}\\)\n`)],
+	[['simulate', '--bots', 'random,'], new RegExp(`^the name of a bot is empty \\(bots: ${BOTS}; `)],
 	[['arena', '--a', '', '--b', 'greedy'], /^--a is empty\n/],
 	[['arena', '--a', 'greedy', '--b', 'greedy', '--out', ''], /^--out is empty\n/],
 	[['bench', '--seconds', 'x', '--table', '60'], /^--seconds x is not a number/],
 	[['bench', '--warmup', 'x', '--table', '60'], /^--warmup x is not a number/],
 	[['bot', ''], /^NAME is empty\n/],
 	[['bot'], /^NAME is missing\n/],
-	[['bot', 'nobody'], /^no bot nobody /],
+	[['bot', 'nobody'], new RegExp(`^no bot nobody \\(bots: ${BOTS}\\)\n`)],
+	[['bot', 'greedy', '--playouts', 'many'], /^--playouts many is not a whole number/],
 ];
 
 describe('wrong usage', () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
 	checkRecord,
 	createGame,
@@ -62,7 +63,8 @@ describe('the examples of the page on text forms', () => {
 			'A question to a bot',
 			'An answer that is none',
 		]);
-		expect(page.match(/^```\w+/gm)).toHaveLength(examples.size);
+		expect(page.match(/^```json/gm)).toHaveLength(examples.size);
+		expect(page.match(/^```\w+$/gm)).toEqual(['```sh']);
 	});
 
 	it('show a position as the engine writes it', () => {
@@ -103,6 +105,11 @@ describe('the examples of the page on text forms', () => {
 		expect(parseView(view).ok).toBe(true);
 		for (const text of legal) expect(parseMove(text)).toBeDefined();
 		expect(FORMAT_CODES).toContain(example('An answer that is none').error.code);
+	});
+
+	it('run a program that is there', () => {
+		const [, path = ''] = /^pnpm aquarius .*cmd:python3 ([\w./-]+)'$/m.exec(page) ?? [];
+		expect(existsSync(new URL(`../../../../${path}`, import.meta.url)) && path).toBe('examples/python-bot/bot.py');
 	});
 
 	it('show words, spots and moves that are some', () => {

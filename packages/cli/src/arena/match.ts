@@ -1,46 +1,70 @@
-import { type BotName, chooseMove } from '@aquarius/bots';
+import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import type { RuleSet, Seat } from '@aquarius/engine';
 import { type Decide, playGame } from '../play.ts';
+import type { Choice } from '../players/choice.ts';
+import { playerOf } from '../players/player.ts';
 import { keyFor } from '../seeds.ts';
 import { cpuMsNow } from './cpu.ts';
 import type { GameResult } from './file.ts';
-
-/** One of the two that meet. */
-export interface Side {
-	readonly bot: BotName;
-	/** How many playouts it may make for a decision; null: as many as it does by itself. */
-	readonly playouts: number | null;
-}
 
 /** All that decides how games go, but for their numbers: plain JSON, so that it can be told to another process. */
 export interface Match {
 	readonly rules: RuleSet;
 	readonly players: number;
 	/** Has one seat, which goes round with the number of the game, and is measured. */
-	readonly a: Side;
+	readonly a: Choice;
 	/** Has the other seats. */
-	readonly b: Side;
+	readonly b: Choice;
 	readonly seed: string;
+	/** How long an outside program may take for an answer. */
+	readonly limitMs: number;
 }
 
-/** Plays one game. It hangs on the match and the number alone, whatever was played before; but the CPU time does not. */
-export async function playMatch(match: Match, game: number): Promise<GameResult> {
-	const { rules, players, a, b, seed } = match;
-	const measured: Seat = game % players;
-	const cpuMs: number[] = [];
-	const timed: Decide = (view, key) => {
+/** A match with its players ready. */
+export interface Table {
+	/**
+	 * Plays one game. Between our own bots it hangs on the match and the number alone, whatever was played before; but the CPU time does
+	 * not. Outside programs have none: theirs is spent where we cannot see it.
+	 */
+	readonly play: (game: number) => Promise<GameResult>;
+	readonly end: () => Promise<void>;
+}
+
+export function openTable({ rules, players, a, b, seed, limitMs }: Match): Table {
+	const one = playerOf(a, limitMs);
+	const others = Array.from({ length: players - 1 }, () => playerOf(b, limitMs));
+	return {
+		async play(game) {
+			const measured: Seat = game % players;
+			const cpuMs: number[] = [];
+			const deciders = others.map((other) => other.inGame(game));
+			deciders.splice(measured, 0, a.type === 'own' ? timed(one.inGame(game), cpuMs) : one.inGame(game));
+			const { end } = await playGame(rules, deciders.map(interruptible), (...purpose) =>
+				keyFor(seed, game, ...purpose),
+			);
+			const winners = end.outcome?.winners ?? [];
+			return { game, share: winners.includes(measured) ? 1 / winners.length : 0, cpuMs };
+		},
+		async end() {
+			await Promise.all([one, ...others].map((player) => player.end()));
+		},
+	};
+}
+
+/** For our own bots, which decide at once. */
+function timed(decide: Decide, cpuMs: number[]): Decide {
+	return (view, key) => {
 		const began = cpuMsNow();
-		const move = decide(a, view, key);
+		const move = decide(view, key);
 		cpuMs.push(cpuMsNow() - began);
 		return move;
 	};
-	const deciders = Array.from({ length: players }, (_, seat): Decide => {
-		return seat === measured ? timed : (view, key) => decide(b, view, key);
-	});
-	const { end } = await playGame(rules, deciders, (...purpose) => keyFor(seed, game, ...purpose));
-	const winners = end.outcome?.winners ?? [];
-	return { game, share: winners.includes(measured) ? 1 / winners.length : 0, cpuMs };
 }
 
-const decide = ({ bot, playouts }: Side, ...[view, key]: Parameters<Decide>) =>
-	chooseMove(bot, view, key, playouts === null ? {} : { budget: { playouts } });
+/** A game can take minutes: whoever has to stop in the midst of it is heard before each decision. */
+function interruptible(decide: Decide): Decide {
+	return async (view, key) => {
+		await nextTurnOfLoop();
+		return decide(view, key);
+	};
+}

@@ -1,4 +1,3 @@
-import { BOT_NAMES } from '@aquarius/bots';
 import { appendResult, type GameResult, readResults, type Setting } from '../arena/file.ts';
 import { playGames } from '../arena/jobs.ts';
 import type { Match } from '../arena/match.ts';
@@ -6,9 +5,11 @@ import { tellProgress } from '../arena/progress.ts';
 import { summaryOf } from '../arena/summary.ts';
 import { versionOf } from '../arena/version.ts';
 import { type Args, readArgs } from '../args.ts';
-import { botNamed } from '../bot-option.ts';
+import { choiceNamed, LIMIT_OPTION, limitMsFrom, PLAYERS } from '../bot-option.ts';
+import { WrongUsage } from '../failures.ts';
 import { untilStopped } from '../interrupts.ts';
 import { printJson } from '../output.ts';
+import type { Choice } from '../players/choice.ts';
 import { playersOr, rulesFrom } from '../rules-option.ts';
 import { mean } from '../statistics.ts';
 import { type Command, playersOption, RULES_OPTION, seedOption } from './command.ts';
@@ -26,6 +27,7 @@ const OPTIONS = {
 	out: null,
 	jobs: '1',
 	progress: false,
+	limit: '10',
 } as const;
 
 /** One seat of `a`, the others `b`, the seat of `a` going round. With `--out` games are appended, and those already there not played again. */
@@ -33,10 +35,10 @@ export const arena: Command = {
 	name: 'arena',
 	usage:
 		'--a NAME --b NAME [--rules v3] [--players N] [--games 200] [--seed 1] [--out FILE] [--jobs 1] [--progress] ' +
-		'[--playouts-a N] [--playouts-b N]',
+		'[--playouts-a N] [--playouts-b N] [--limit 10]',
 	does: 'how often bot a wins against bots b: { a, b, rules, players, games, winRate, low, high, cpuMsMean, cpuMsP99 }',
 	details: [
-		['--a, --b', `bots: ${BOT_NAMES.join(', ')}; a has one seat, which goes round, and b the others`],
+		['--a, --b', `${PLAYERS}; a has one seat, which goes round, and b the others`],
 		RULES_OPTION,
 		playersOption(USUAL_PLAYERS),
 		['--games', 'how many games (default 200)'],
@@ -46,15 +48,16 @@ export const arena: Command = {
 		['--progress', 'tells on standard error how far it is; on a terminal it always does'],
 		[
 			'--playouts-a, --playouts-b',
-			'how many playouts the bot may make for a decision, if it makes any (default: as it likes)',
+			'how many playouts a bot of ours may make for a decision, if it makes any (default: as it likes)',
 		],
+		LIMIT_OPTION,
 	],
 	async run(args) {
 		const read = readArgs(args, OPTIONS, []);
 		const { text, whole, optional, flag } = read;
 		const match = matchFrom(read);
 		const [games, jobs, out] = [whole('games', 1), whole('jobs', 1), optional('out')];
-		const setting = settingOf(match, text('rules'));
+		const setting = settingOf(match, read);
 		const keep = (result?: GameResult) => out !== undefined && appendResult(out, setting, result);
 		keep();
 		const there = out === undefined ? [] : [...(await readResults(out, setting)).values()];
@@ -90,28 +93,36 @@ function* gamesBut(played: ReadonlySet<number>, games: number): Generator<number
 	for (let game = 0; game < games; game++) if (!played.has(game)) yield game;
 }
 
-function matchFrom({ text, optional, whole }: Args): Match {
+function matchFrom(args: Args): Match {
+	const { text, optional } = args;
 	const rules = rulesFrom(text('rules'));
-	const side = (name: 'a' | 'b') => ({
-		bot: botNamed(text(name)),
-		playouts: optional(`playouts-${name}`) === undefined ? null : whole(`playouts-${name}`, 1),
-	});
 	return {
 		rules,
 		players: playersOr(optional('players'), USUAL_PLAYERS, rules),
-		a: side('a'),
-		b: side('b'),
+		a: sideFrom(args, 'a'),
+		b: sideFrom(args, 'b'),
 		seed: text('seed'),
+		limitMs: limitMsFrom(args),
 	};
 }
 
-const settingOf = ({ a, b, players, seed, rules }: Match, rulesText: string): Setting => ({
-	a: a.bot,
-	playoutsA: a.playouts,
-	b: b.bot,
-	playoutsB: b.playouts,
-	rules: rulesText,
+function sideFrom({ text, optional, whole }: Args, side: 'a' | 'b'): Choice {
+	const option = `playouts-${side}`;
+	if (optional(option) === undefined) return choiceNamed(text(side));
+	const choice = choiceNamed(text(side), whole(option, 1));
+	if (choice.type === 'program') throw new WrongUsage(`--${option} is for our own bots`);
+	return choice;
+}
+
+const settingOf = ({ a, b, players, seed, rules }: Match, { text }: Args): Setting => ({
+	a: text('a'),
+	playoutsA: playoutsOf(a),
+	b: text('b'),
+	playoutsB: playoutsOf(b),
+	rules: text('rules'),
 	players,
 	seed,
 	version: versionOf(rules),
 });
+
+const playoutsOf = (choice: Choice): number | null => (choice.type === 'own' ? choice.playouts : null);

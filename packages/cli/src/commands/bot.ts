@@ -1,4 +1,4 @@
-import { BOT_NAMES, type BotName, chooseMove } from '@aquarius/bots';
+import { BOT_NAMES, type BotName, type ChoiceOptions, chooseMove } from '@aquarius/bots';
 import {
 	type FormatCode,
 	HIDDEN_GOAL,
@@ -25,16 +25,21 @@ import { type Command, seedOption } from './command.ts';
  */
 export const bot: Command = {
 	name: 'bot',
-	usage: 'NAME [--seed 1]',
+	usage: 'NAME [--seed 1] [--playouts N]',
 	does: 'a move for each line { "view": …, "legal": [ … ] } of standard input, or { "error": { code, at, detail } }',
-	details: [['NAME', BOT_NAMES.join(', ')], seedOption()],
+	details: [
+		['NAME', BOT_NAMES.join(', ')],
+		seedOption(),
+		['--playouts', 'how many playouts it may make for a decision, if it makes any (default: as it likes)'],
+	],
 	async run(args) {
-		const { words, text } = readArgs(args, { seed: '1' }, ['NAME']);
+		const { words, text, optional, whole } = readArgs(args, { seed: '1', playouts: null }, ['NAME']);
 		const name = botNamed(words[0] ?? '');
+		const options = optional('playouts') === undefined ? {} : { budget: { playouts: whole('playouts', 1) } };
 		let failed = false;
 		let decision = 0;
 		for await (const line of linesOf('-')) {
-			const answer = answerTo(line, name, keyFor(text('seed'), decision++));
+			const answer = answerTo(line, name, keyFor(text('seed'), decision++), options);
 			if (typeof answer === 'string') {
 				await printLine(answer);
 				continue;
@@ -56,7 +61,7 @@ interface LineError {
 }
 
 /** The text of a move, or why there is none. */
-function answerTo(line: string, name: BotName, key: string): string | LineError {
+function answerTo(line: string, name: BotName, key: string, options: ChoiceOptions): string | LineError {
 	const asked = objectIn(line);
 	if ('code' in asked) return asked;
 	const unknown = Object.keys(asked.fields).find((field) => field !== 'view' && field !== 'legal');
@@ -72,7 +77,7 @@ function answerTo(line: string, name: BotName, key: string): string | LineError 
 	if (unfit !== undefined) return { at: 'view', ...unfit };
 	const among = listed === undefined ? undefined : movesIn(listed, view.value);
 	if (among !== undefined && 'code' in among) return among;
-	return makeMove(chooseMove(name, view.value, key, among === undefined ? {} : { among }));
+	return makeMove(chooseMove(name, view.value, key, among === undefined ? options : { ...options, among }));
 }
 
 function objectIn(line: string): { readonly fields: Readonly<Record<string, unknown>> } | LineError {
