@@ -135,6 +135,14 @@ describe('a group of seven', () => {
 		expect(likelihood[1]?.F).toBeGreaterThan(0);
 	});
 
+	it('says nothing beside another where ties play on', () => {
+		const water = [0, 1, 2, 3, 4, 5, 6].map((x) => placed('WWWW', x, 1, ['W'], 2));
+		const afterBoth = (tieAtSeven: string) => knownAfter([...seven, ...water, turn(0)], { base: 'v3', tieAtSeven });
+		expect(afterBoth('turn-order').likelihood[1]?.W).toBe(0);
+		expect(afterBoth('play-on').likelihood[1]?.W).toBeGreaterThan(0);
+		expect(knownAfter([...seven, turn(0)], { base: 'v3', tieAtSeven: 'play-on' }).likelihood[1]?.F).toBe(0);
+	});
+
 	it('says nothing where wins are claimed', () => {
 		expect(knownAfter([...seven, turn(0)], { base: 'v3', goalsCovered: true }).likelihood[1]?.F).toBeGreaterThan(0);
 	});
@@ -167,6 +175,26 @@ function playsOf({ seen }: PlayerView, seat: number): number {
 	const since = seen.findLastIndex((event) => event.type.startsWith('goals-'));
 	return seen.slice(since + 1).filter((event) => isPlay(event) && event.seat === seat).length;
 }
+
+describe('a made-up history', () => {
+	it('that names seats which are not there is heard, and no more', () => {
+		const far = 2 ** 40;
+		const seen: readonly GameEvent[] = [
+			{ type: 'joined', seat: far },
+			{ type: 'joined', seat: 5 },
+			{ type: 'left', seat: far },
+			placed('FFFF', 1, 0, ['F'], far),
+			{ ...traded, seat: far } as GameEvent,
+			{ ...traded, with: far } as GameEvent,
+			{ ...traded, seat: far, with: 'unused' } as GameEvent,
+			{ ...rotated, ring: far } as GameEvent,
+			{ type: 'hands-traded', seat: far, with: 1, hands: [['????'], ['????']] },
+			{ type: 'goal-opened', seat: far, goal: 'W' },
+		];
+		expect(knownAfter(seen, 'v3').likelihood).toHaveLength(5);
+		expect(knownAfter(seen, 'v2').likelihood).toHaveLength(5);
+	});
+});
 
 describe('over many games, the likelihood of the true Goals', () => {
 	it('is far better than even for players who play for them', () => {

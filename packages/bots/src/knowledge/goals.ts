@@ -29,7 +29,8 @@ export function knownGoals(view: PlayerView): KnownGoals {
 	};
 	for (const event of seen) places = afterEvent(places, event, rules);
 	const known = [...places.held, ...places.unused];
-	return known.map((goal, place) => seenGoal(players[place]?.goal) ?? goal);
+	const count = players.length + unusedGoals;
+	return Array.from({ length: count }, (_, place) => seenGoal(players[place]?.goal) ?? known[place]);
 }
 
 function afterEvent(
@@ -60,7 +61,7 @@ function withShown(
 	const [given, taken] = event.goals;
 	const shown = withItem(held, event.seat, seenGoal(given) ?? held[event.seat]);
 	return event.with === 'unused'
-		? { held: shown, unused: [seenGoal(taken) ?? unused[0], ...unused.slice(1)] }
+		? { held: shown, unused: withItem(unused, 0, seenGoal(taken) ?? unused[0]) }
 		: { held: withItem(shown, event.with, seenGoal(taken) ?? held[event.with]), unused };
 }
 

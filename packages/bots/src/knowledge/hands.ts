@@ -9,6 +9,7 @@ import {
 	type SeenCard,
 } from '@aquarius/engine';
 import { cardsThatMustBe, cardsWithout } from './cards.ts';
+import { withItem } from './lists.ts';
 import { type Roster, rosterAfter, rosterAtStart, seatsOf } from './roster.ts';
 
 /** By seat: cards that it certainly holds, as many as are known. */
@@ -52,6 +53,7 @@ function afterEvent(known: KnownHands, event: GameEvent, roster: Roster): KnownH
 		case 'hands-rotated':
 			return afterRotation(known, event, seatsOf(roster));
 		case 'joined':
+			return event.seat === known.length ? [...known, NOTHING] : withHand(known, event.seat, () => NOTHING);
 		case 'left':
 			// The hand of whoever leaves is shuffled into the deck (E36).
 			return withHand(known, event.seat, () => NOTHING);
@@ -90,9 +92,7 @@ function afterRotation(
 }
 
 function withHand(known: KnownHands, seat: Seat, change: (hand: readonly Card[]) => readonly Card[]): KnownHands {
-	const after = [...known];
-	after[seat] = change(known[seat] ?? NOTHING);
-	return after;
+	return withItem(known, seat, change(known[seat] ?? NOTHING));
 }
 
 const NOTHING: readonly Card[] = [];

@@ -14,6 +14,7 @@ export interface Places<T> {
 export function movedWithGoals<T>(places: Places<T>, event: GameEvent, rules: RuleSet, lost: T): Places<T> {
 	switch (event.type) {
 		case 'goals-traded':
+			if (event.with === 'unused' && places.unused.length === 0) return places;
 			return event.with === 'unused'
 				? afterPileTrade(places, event.seat, rules, lost)
 				: { ...places, held: swapped(places.held, event.seat, event.with) };
@@ -26,7 +27,7 @@ export function movedWithGoals<T>(places: Places<T>, event: GameEvent, rules: Ru
 			return { held: after.slice(0, places.held.length), unused: after.slice(places.held.length) };
 		}
 		case 'joined': {
-			if (event.seat < places.held.length) return places;
+			if (event.seat !== places.held.length) return places;
 			// A new seat takes the top of what is unused.
 			const [top = lost, ...rest] = places.unused;
 			return { held: [...places.held, top], unused: rest };
