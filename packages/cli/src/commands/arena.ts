@@ -53,40 +53,53 @@ export const arena: Command = {
 		LIMIT_OPTION,
 	],
 	async run(args) {
-		const read = readArgs(args, OPTIONS, []);
-		const { text, whole, optional, flag } = read;
-		const match = matchFrom(read);
-		const [games, jobs, out] = [whole('games', 1), whole('jobs', 1), optional('out')];
-		const setting = settingOf(match, read);
-		const keep = (result?: GameResult) => out !== undefined && appendResult(out, setting, result);
-		keep();
-		const there = out === undefined ? [] : [...(await readResults(out, setting)).values()];
-		const results = there.filter(({ game }) => game < games);
-		const played = new Set(results.map(({ game }) => game));
-		const missing = gamesBut(played, games);
-		const team = Math.min(jobs, games - results.length);
-		const tell = flag('progress') || process.stderr.isTTY ? tellProgress(results.length, games) : () => undefined;
-		const onResult = (result: GameResult) => {
-			keep(result);
-			results.push(result);
-			tell(results.length, mean(results.map(({ share }) => share)));
-		};
-		const stopped = await untilStopped((stop) => playGames(match, missing, team, onResult, stop));
-		if (stopped !== undefined) {
-			const kept = out === undefined ? 'nothing is kept without --out' : `they are kept in ${out}`;
-			console.error(`stopped after ${results.length} of ${games} games; ${kept}`);
-			return stopped;
-		}
-		await printJson({
-			a: text('a'),
-			b: text('b'),
-			rules: text('rules'),
-			players: match.players,
-			...summaryOf(results),
-		});
+		const ended = await playArena(args);
+		if (ended.type === 'stopped') return ended.status;
+		await printJson(ended.score);
 		return 0;
 	},
 };
+
+/** What the arena tells of all its games. */
+export type Score = ReturnType<typeof summaryOf> & {
+	readonly a: string;
+	readonly b: string;
+	readonly rules: string;
+	readonly players: number;
+};
+export type Ended =
+	| { readonly type: 'complete'; readonly score: Score }
+	/** By a signal; the exit status for it. People have been told. */
+	| { readonly type: 'stopped'; readonly status: number };
+
+/** Plays the games that these words and options ask for, and are not in the file yet. Throws as a command does. */
+export async function playArena(args: readonly string[]): Promise<Ended> {
+	const read = readArgs(args, OPTIONS, []);
+	const { text, whole, optional, flag } = read;
+	const match = matchFrom(read);
+	const [games, jobs, out] = [whole('games', 1), whole('jobs', 1), optional('out')];
+	const setting = settingOf(match, read);
+	const keep = (result?: GameResult) => out !== undefined && appendResult(out, setting, result);
+	keep();
+	const there = out === undefined ? [] : [...(await readResults(out, setting)).values()];
+	const results = there.filter(({ game }) => game < games);
+	const missing = gamesBut(new Set(results.map(({ game }) => game)), games);
+	const team = Math.min(jobs, games - results.length);
+	const tell = flag('progress') || process.stderr.isTTY ? tellProgress(results.length, games) : () => undefined;
+	const onResult = (result: GameResult) => {
+		keep(result);
+		results.push(result);
+		tell(results.length, mean(results.map(({ share }) => share)));
+	};
+	const status = await untilStopped((stop) => playGames(match, missing, team, onResult, stop));
+	if (status !== undefined) {
+		const kept = out === undefined ? 'nothing is kept without --out' : `they are kept in ${out}`;
+		console.error(`stopped after ${results.length} of ${games} games; ${kept}`);
+		return { type: 'stopped', status };
+	}
+	const names = { a: text('a'), b: text('b'), rules: text('rules'), players: match.players };
+	return { type: 'complete', score: { ...names, ...summaryOf(results) } };
+}
 
 /** The numbers of the games that are not played yet, one at a time: there may be very many. */
 function* gamesBut(played: ReadonlySet<number>, games: number): Generator<number> {
