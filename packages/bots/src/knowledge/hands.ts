@@ -10,6 +10,8 @@ import {
 } from '@aquarius/engine';
 import { cardsThatMustBe, cardsWithout } from './cards.ts';
 import { withItem } from './lists.ts';
+import { tableAfter, tableAtStart } from './past.ts';
+import { discardsAfter, handAtRebuild } from './rebuilt.ts';
 import { type Roster, rosterAfter, rosterAtStart, seatsOf } from './roster.ts';
 
 /** By seat: cards that it certainly holds, as many as are known. */
@@ -23,9 +25,19 @@ export type KnownHands = readonly (readonly Card[])[];
 export function knownHands(view: PlayerView): KnownHands {
 	let roster = rosterAtStart(view);
 	let known: KnownHands = roster.map(() => NOTHING);
-	for (const event of view.seen) {
+	const isRebuilt = view.seen.some(({ type }) => type === 'deck-rebuilt');
+	let table = isRebuilt ? tableAtStart(view) : [];
+	let discards = NOTHING;
+	for (const [at, event] of view.seen.entries()) {
 		known = afterEvent(known, event, roster);
+		if (event.type === 'deck-rebuilt') {
+			const told = handAtRebuild(view, at, { table, discards, roster });
+			if (told !== undefined) known = withHand(known, told.seat, () => told.hand);
+		}
 		roster = rosterAfter(roster, event);
+		if (!isRebuilt) continue;
+		table = tableAfter(table, event);
+		discards = discardsAfter(discards, event);
 	}
 	return view.players.map(({ hand }, seat) => {
 		const shown = shownOf(hand);

@@ -22,9 +22,19 @@ import { must, newGame } from '../testing/games.ts';
 import { cardsWithout } from './cards.ts';
 import { goalDealer, knowledgeOf } from './knowledge.ts';
 
+/** So many Actions that the deck is soon out, and often. */
+const SOON_REBUILT = must(
+	parseRules({
+		base: 'summary',
+		deck: { EEFF: 3, EEEE: 3, WFES: 3, 'trade-goals': 4, 'move-a-card': 4, 'zap-a-card': 4, 'shuffle-goals': 3 },
+		maxRebuilds: 3,
+	}),
+);
+
 /** What no edition mixes, beside the editions themselves. */
 const RULES: readonly (readonly [string, RuleSet])[] = [
 	...RULE_SET_IDS.map((id) => [id, ruleSet(id)] as const),
+	['a deck that is soon out', SOON_REBUILT],
 	...(
 		[
 			['two decks, ten seats', { base: 'v3', decks: 2, players: { min: 2, max: 10 } }],
@@ -171,6 +181,21 @@ describe('what a seat knows in games by any rules', () => {
 		expect(cards).toBeGreaterThan(300);
 		expect(whole).toBeGreaterThan(50);
 		expect(goals).toBeGreaterThan(300);
+	});
+
+	it('is the other hand of two when the discards became the deck', () => {
+		let known = 0;
+		for (let n = 0; n < 12; n++) {
+			for (const { state, events } of momentsOf(SOON_REBUILT, 2, n, false)) {
+				if (events.findLast(({ type }) => type !== 'drew' && type !== 'turn')?.type !== 'deck-rebuilt') continue;
+				const view = viewFor(state, state.turn, events);
+				const other = 1 - state.turn;
+				expect(errorsOf(state, view)).toEqual([]);
+				expect(textOf(knowledgeOf(view).hands[other] ?? [])).toBe(textOf(state.players[other]?.hand ?? []));
+				known++;
+			}
+		}
+		expect(known).toBeGreaterThan(5);
 	});
 
 	it('follows from the view alone', () => {
