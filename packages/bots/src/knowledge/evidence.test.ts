@@ -72,6 +72,13 @@ describe('what plays say about Goals', () => {
 		expect(goals[1]).toBeUndefined();
 	});
 
+	it('stays a likelihood however often somebody plays the same', () => {
+		const often = Array.from({ length: 300 }, (_, x) => placed('FFFF', x + 1, 0, ['F']));
+		const row = knownAfter(often).likelihood[1];
+		expect(row?.F).toBeGreaterThan(0.99);
+		expect(Object.values(row ?? {}).reduce((sum, n) => sum + n, 0)).toBeCloseTo(1, 9);
+	});
+
 	it('is that who zaps a card is not after its element', () => {
 		expect(knownAfter([placed('FFWW', 1, 0, ['F'], 2), turn(1), zapped('FFWW', 1, 0)]).likelihood[1]?.F).toBeLessThan(
 			0.2,

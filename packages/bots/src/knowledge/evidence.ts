@@ -25,6 +25,8 @@ const SLIPS = 0.05;
 /** No single play says more than this, or less than one in so many. */
 const AT_MOST = 100;
 const LEAST = 1e-9;
+/** Long games shall not leave the numbers that there are. */
+const FAR = 1e100;
 
 const NO_EVIDENCE: Weights = ELEMENTS.map(() => 1);
 
@@ -98,14 +100,20 @@ function withPlay(evidence: Evidence, play: Play, before: Sizes, after: Sizes): 
 		const deed = deedOf(play, element, before, after);
 		const size = before[element];
 		atRandom *= ratioAt(AT_RANDOM[deed], size);
-		return (trail.forGoal[e] as number) * (SLIPS + (1 - SLIPS) * ratioAt(TO_OWN[deed], size));
+		return bounded((trail.forGoal[e] as number) * (SLIPS + (1 - SLIPS) * ratioAt(TO_OWN[deed], size)), FAR);
 	});
-	return { ...evidence, trails: withItem(evidence.trails, play.seat, { ...trail, forGoal, atRandom }) };
+	return {
+		...evidence,
+		trails: withItem(evidence.trails, play.seat, { ...trail, forGoal, atRandom: bounded(atRandom, FAR) }),
+	};
 }
 
 function ratioAt(ratios: readonly number[], size: number): number {
-	return Math.min(AT_MOST, Math.max(1 / AT_MOST, ratios[Math.min(size, ratios.length - 1)] as number));
+	return bounded(ratios[Math.min(size, ratios.length - 1)] as number, AT_MOST);
 }
+
+/** A factor between one in `most` and `most`. */
+const bounded = (factor: number, most: number): number => Math.min(most, Math.max(1 / most, factor));
 
 /** A turn has come: nobody has won by the move before it, though some elements may hang together seven times. */
 function withNoWinner(evidence: Evidence, sizes: Sizes, roster: Roster, rules: RuleSet): Evidence {
@@ -159,12 +167,13 @@ function settled({ goals, trails }: Evidence, seats: readonly Seat[]): Evidence 
 		const weights = held[seat];
 		if (weights === undefined || forGoal === NO_EVIDENCE) continue;
 		const sum = weights.reduce((all, weight) => all + weight, 0);
-		const random = aimless * Math.min(1e9, Math.max(1e-9, atRandom));
+		const random = aimless * bounded(atRandom, 1 / LEAST);
 		const own = weights.map((weight, e) => weight * (random + (1 - aimless) * (forGoal[e] as number)));
 		const most = Math.max(...own);
 		const all = own.reduce((total, weight) => total + weight, 0);
 		if (all === 0) continue;
 		held[seat] = own.map((weight) => (weight === 0 ? 0 : Math.max(LEAST, weight / most)));
+		// Nobody is so sure of a player that it could not be learned otherwise.
 		const share = Math.min(0.98, Math.max(0.02, (random * sum) / all));
 		after[seat] = { forGoal: NO_EVIDENCE, atRandom: 1, aimless: share };
 	}
