@@ -8,8 +8,8 @@ import { makeAllRules, type RuleSet } from '@aquarius/engine';
  */
 export function versionOf(rules: RuleSet): string {
 	const hash = createHash('sha256').update(JSON.stringify(makeAllRules(rules)));
-	for (const name of ['@aquarius/bots', '@aquarius/engine']) {
-		const folder = new URL('.', import.meta.resolve(name));
+	for (const entry of [import.meta.resolve('@aquarius/bots'), import.meta.resolve('@aquarius/engine')]) {
+		const folder = new URL('.', entry);
 		for (const file of shippedIn(folder)) hash.update(file).update(readFileSync(new URL(file, folder)));
 	}
 	return hash.digest('hex').slice(0, 12);

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aquarius, MAIN } from '../testing.ts';
 
 const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
@@ -10,7 +10,8 @@ const badBot = (fault: string): string => `cmd:"${process.execPath}" "${pathOf('
 const simulate = (...args: readonly string[]) => aquarius(['simulate', ...args]);
 
 describe('the bot in Python', () => {
-	beforeAll(() => {
+	// Nothing here is skipped where it cannot run.
+	it('needs python3, and finds it', () => {
 		const { error } = spawnSync('python3', ['--version']);
 		if (error)
 			throw new Error('python3 is needed for these tests, and is not there (on Debian: apt-get install python3)');
