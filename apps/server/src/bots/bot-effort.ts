@@ -35,3 +35,26 @@ export function hurriedMs(bot: BotName, { threads, workMs, oldestMs }: Crowd): n
 	const share = (threads * Math.max(0, HURRY_MS - oldestMs)) / Math.max(workMs, expected);
 	return share >= 1 || expected < SEARCHES_MS ? undefined : Math.max(LEAST_MS, Math.round(expected * share));
 }
+
+/** From so many times its usual length on a decision is a slow one; then its bot is watched for so long, in ms. */
+const SLOW = 2.5;
+const WATCHED_MS = 60_000;
+
+/**
+ * The second line: bots count playouts, and on a slow machine, or one that others keep busy, these take longer than a table can wait. Who
+ * was slow is given its usual time by the clock for a minute, and then its own way again.
+ */
+export class Pace {
+	readonly #slowUntil = new Map<BotName, number>();
+
+	/** `ms`: how long it has thought, in its own way or by the clock. */
+	saw(bot: BotName, ms: number, now: number): void {
+		if (ms > SLOW * EXPECTED_MS[bot]) this.#slowUntil.set(bot, now + WATCHED_MS);
+	}
+
+	/** How long it may think at most, or undefined for its own way. */
+	limitMs(bot: BotName, now: number): number | undefined {
+		const isSlow = now < (this.#slowUntil.get(bot) ?? Number.NEGATIVE_INFINITY);
+		return isSlow && EXPECTED_MS[bot] >= SEARCHES_MS ? EXPECTED_MS[bot] : undefined;
+	}
+}

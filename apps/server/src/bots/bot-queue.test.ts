@@ -1,7 +1,6 @@
 import type { BotName } from '@aquarius/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hurriedMs } from './bot-effort.ts';
 import { BotQueue, type Waiting } from './bot-queue.ts';
 
 const question = (code: string, bot: BotName, askedAt: number): Waiting => ({ code, bot, askedAt });
@@ -55,18 +54,5 @@ describe('the row of questions', () => {
 		expect(queue.oldestMs(10)).toBe(0);
 		for (const [at, bot] of (['medium', 'expert'] as const).entries()) queue.add(question(bot, bot, at));
 		expect([queue.workMs, queue.oldestMs(10)]).toEqual([840, 10]);
-	});
-});
-
-describe('how long a bot may think', () => {
-	const crowd = { threads: 2, workMs: 800, oldestMs: 0 };
-	it.each([
-		['as long as is its own while there is time', 'expert', crowd, undefined],
-		['its part of the time where many wait', 'expert', { ...crowd, workMs: 16_000 }, 200],
-		['less where somebody has waited for long', 'expert', { ...crowd, workMs: 16_000, oldestMs: 1000 }, 100],
-		['never nothing', 'strong', { ...crowd, workMs: 160_000, oldestMs: 5000 }, 10],
-		['as long as is its own if it does not search', 'easy', { ...crowd, workMs: 160_000 }, undefined],
-	] as const)('is %s', (_, bot, given, ms) => {
-		expect(hurriedMs(bot, given)).toBe(ms);
 	});
 });

@@ -91,6 +91,14 @@ describe('a bot in its thread', () => {
 		expect(isLegal(await hung)).toBe(true);
 	});
 
+	it('that turned out to be slow is given its usual time by the clock from then on', async () => {
+		const { choose, hurried } = poolOf('slow');
+		expect(isLegal(await choose('strong'))).toBe(true);
+		expect(hurried).toEqual([]);
+		expect(isLegal(await choose('strong'))).toBe(true);
+		expect(hurried).toEqual(['strong']);
+	});
+
 	it('answers what is waiting when it is closed, and what is asked then, and logs nothing of it', async () => {
 		const { pool, choose, logged } = poolOf('hangs', { threads: 1 });
 		const waiting = [choose('greedy'), choose('greedy')];

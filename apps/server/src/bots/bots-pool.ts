@@ -3,7 +3,7 @@ import { type Move, type PlayerView, whyNot } from '@aquarius/engine';
 import type { BotName } from '@aquarius/protocol';
 import { errorText, type Log } from '../operation/log.ts';
 import { anyMove } from './any-move.ts';
-import { hurriedMs } from './bot-effort.ts';
+import { hurriedMs, Pace } from './bot-effort.ts';
 import { BotQueue } from './bot-queue.ts';
 import { type Answer, BotThread } from './bot-thread.ts';
 
@@ -75,6 +75,8 @@ interface Place {
 
 /** A thread that takes longer to load its program is ended. */
 const LOAD_MS = 30_000;
+/** Characters of an error in the log. */
+const MOST_SAID = 200;
 const UNMEASURED: BotMeasures = { waited: () => {}, thought: () => {}, hurried: () => {}, held: () => {} };
 
 /**
@@ -88,13 +90,14 @@ export function botsPool(options: PoolOptions): BotsPool {
 	const program = options.program ?? new URL('./bot-worker.ts', import.meta.url);
 	const queue = new BotQueue<Question>();
 	const places = new Set<Place>();
+	const pace = new Pace();
 	let count = 0;
 	let asked = 0;
 	let isClosed = false;
 
 	/** The end of the process is nobody's failure. */
 	const failedAt = ({ bot, code }: Question, why: string) => {
-		if (!isClosed) log('bot-failed', { bot, code, why });
+		if (!isClosed) log('bot-failed', { bot, code, why: why.slice(0, MOST_SAID) });
 	};
 
 	/** Whatever is done here between two works of others. */
@@ -146,7 +149,7 @@ export function botsPool(options: PoolOptions): BotsPool {
 		clearTimeout(timer);
 		try {
 			const view = question.view();
-			const ms = hurriedMs(bot, crowd);
+			const ms = hurriedMs(bot, crowd) ?? pace.limitMs(bot, now);
 			measures.waited(now - question.askedAt);
 			if (ms !== undefined) measures.hurried(bot);
 			place.thread.ask({ id, bot, view, seed: randomBytes(16).toString('hex'), ...(ms === undefined ? {} : { ms }) });
@@ -160,9 +163,15 @@ export function botsPool(options: PoolOptions): BotsPool {
 	const answered = (place: Place, answer: Answer) => {
 		const { doing } = place;
 		if (doing === null || doing === 'loading' || doing.question.id !== answer.id) return;
-		measures.thought(doing.question.bot, performance.now() - doing.since);
+		sawThought(doing);
 		settle(doing, 'move' in answer ? answer.move : undefined, answer.failed);
 		free(place);
+	};
+
+	const sawThought = ({ question: { bot }, since }: Thought) => {
+		const now = performance.now();
+		measures.thought(bot, now - since);
+		pace.saw(bot, now - since, now);
 	};
 
 	/** The thread is not believed: what it says is looked at again. */
@@ -178,7 +187,10 @@ export function botsPool(options: PoolOptions): BotsPool {
 		const { doing } = place;
 		places.delete(place);
 		place.thread.end().catch((error) => log('bot-failed', { why: errorText(error) }));
-		if (doing !== null && doing !== 'loading') settle(doing, undefined, `no move within ${deadlineMs} ms`);
+		if (doing !== null && doing !== 'loading') {
+			sawThought(doing);
+			settle(doing, undefined, `no move within ${deadlineMs} ms`);
+		}
 		pump();
 	};
 

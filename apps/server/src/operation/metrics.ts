@@ -57,7 +57,7 @@ export class Metrics {
 	});
 	readonly #botsHurried = new Counter({
 		name: 'aquarius_bots_hurried_total',
-		help: 'Moves that a bot was given less time for than is its own, since many were waiting.',
+		help: 'Moves that a bot was given a time for, since many were waiting or it had been slow.',
 		labelNames: ['bot'],
 		registers: [this.#registry],
 	});
