@@ -142,7 +142,7 @@ export function makeHouse(options: Omit<AppOptions, 'house' | 'pages'> = {}): Ho
 		bots: botsPool({
 			threads: config.botThreads,
 			deadlineMs: config.botDeadlineMs,
-			waitMs: config.botDeadlineMs,
+			waitMs: config.botWaitMs,
 			log,
 			measures: metrics.ofBots,
 			...program,

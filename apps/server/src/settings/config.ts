@@ -25,8 +25,10 @@ export interface Config {
 	readonly botPauseMostMs: number | undefined;
 	/** At most so many threads think for bots. */
 	readonly botThreads: number;
-	/** A bot that thinks longer, or waits longer for a thread, is stopped and a legal move made for it. */
+	/** A bot that thinks longer is stopped and a legal move made for it. */
 	readonly botDeadlineMs: number;
+	/** And so it is for one that no thread was free for. */
+	readonly botWaitMs: number;
 	/** How long quick match waits for people before bots fill the table, in ms. */
 	readonly quickWaitMs: number;
 	/** Turn clock of quick tables, in seconds, 0 for none. */
@@ -61,6 +63,7 @@ export const DEFAULTS: Config = {
 	botPauseMostMs: undefined,
 	botThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
 	botDeadlineMs: 5000,
+	botWaitMs: 10_000,
 	quickWaitMs: 10_000,
 	quickClock: 60,
 	idleMs: 300_000,
@@ -173,6 +176,7 @@ export function readConfig(
 			botPauseMostMs: given.BOT_PAUSE_MOST_MS,
 			botThreads: given.BOT_THREADS ?? DEFAULTS.botThreads,
 			botDeadlineMs: DEFAULTS.botDeadlineMs,
+			botWaitMs: DEFAULTS.botWaitMs,
 			quickWaitMs: given.QUICK_WAIT_SECONDS ?? DEFAULTS.quickWaitMs,
 			quickClock: given.QUICK_CLOCK_SECONDS ?? DEFAULTS.quickClock,
 			idleMs: given.IDLE_SECONDS ?? DEFAULTS.idleMs,
