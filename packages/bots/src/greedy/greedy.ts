@@ -29,7 +29,8 @@ export const greedy: Bot = (view, legal, pick) => {
 	return pick(equals);
 };
 
-function weigherFor(view: PlayerView): Weigher {
+/** How good each move is by one look ahead, whatever wins the game. */
+export function weigherFor(view: PlayerView): Weigher {
 	if (view.solitaire !== undefined) return pilesWeigher(view.solitaire, view);
 	return view.rules.win === 'path' ? pathsWeigher(view) : tableWeigher(view);
 }

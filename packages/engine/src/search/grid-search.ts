@@ -11,6 +11,8 @@ import {
 } from '../types.ts';
 import { expectStateOf } from './expect-rules.ts';
 import { generate } from './generate.ts';
+import { generateGrowing } from './growing.ts';
+import { setDeck, setGoals, setHand } from './guess.ts';
 import { load, seatsOf, toState } from './load.ts';
 import { make, unmake } from './make.ts';
 import { Memory } from './memory.ts';
@@ -64,6 +66,18 @@ export class GridSearch implements Search {
 		expectStateOf(this.rules, state);
 		load(this.s, state);
 	}
+	setHand(seat: Seat, kinds: Uint8Array, from: number, to: number): void {
+		this.expectNoMoves();
+		setHand(this.s, seat, kinds, from, to);
+	}
+	setDeck(kinds: Uint8Array, from: number, to: number): void {
+		this.expectNoMoves();
+		setDeck(this.s, kinds, from, to);
+	}
+	setGoals(elements: ArrayLike<number>): void {
+		this.expectNoMoves();
+		setGoals(this.s, elements);
+	}
 	deal(players: number, first = -1): void {
 		deal(this.s, players, first);
 	}
@@ -76,6 +90,13 @@ export class GridSearch implements Search {
 	generate(seat = this.s.turn): number {
 		this.expectGame();
 		return generate(this.s, seat);
+	}
+	generateGrowing(element: number): number {
+		this.expectGame();
+		return generateGrowing(this.s, element);
+	}
+	get grown(): number {
+		return this.s.grown;
 	}
 	make(move: number, chance?: Chance): void {
 		this.expectGame();
@@ -120,5 +141,10 @@ export class GridSearch implements Search {
 	/** Throws unless a game has been loaded or dealt: every game has seats. */
 	private expectGame(): void {
 		if (this.s.seatCount === 0) disbelieve('a game is loaded or dealt');
+	}
+
+	private expectNoMoves(): void {
+		this.expectGame();
+		if (this.s.plyCount > 0) disbelieve('no move has been made since the position was loaded');
 	}
 }

@@ -117,6 +117,8 @@ export class Memory {
 	/** What `generate` found. */
 	moveCount = 0;
 	moves = new Int32Array(4096);
+	/** The size of the group that `generateGrowing` found, or 0. */
+	grown = 0;
 	/** By kind, the last hand in which it was met. */
 	readonly met = new Uint32Array(CARDS.length);
 	meeting = 0;

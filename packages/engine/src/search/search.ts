@@ -32,6 +32,15 @@ export interface Search {
 	 * seats. The pure interface plays those.
 	 */
 	load(state: GameState): void;
+	/**
+	 * Puts other cards into a hand: the kinds of a list from one place on, up to another. For guesses at what is hidden, so it is done
+	 * where no move has been made (`depth` 0); and all guesses together hold no more cards than the position that was loaded.
+	 */
+	setHand(seat: Seat, kinds: Uint8Array, from: number, to: number): void;
+	/** The same for the deck; the next card is the last one. */
+	setDeck(kinds: Uint8Array, from: number, to: number): void;
+	/** The same for Goals, by place: those of the seats, then the pile or those aside, top first; as numbers in `ELEMENTS`. */
+	setGoals(elements: ArrayLike<number>): void;
 	/** Deals a new game for some players, as `createGame` does. `first`: who begins; left to chance if absent. */
 	deal(players: number, first?: Seat): void;
 	/** Begins the search's own chance anew, from any integer. Games and shuffles follow from it; `unmake` does not turn it back. */
@@ -41,6 +50,13 @@ export interface Search {
 
 	/** Writes every legal move of the seat on turn to `moves`, each once, and gives their number. `seat`: of another seat (D.5). */
 	generate(seat?: Seat): number;
+	/**
+	 * Writes to `moves` those placements of the seat on turn that bring a panel of `ELEMENTS[element]` into the largest group that one of
+	 * them can, and gives their number; `grown` is then the size of that group. None if no card in hand joins the element.
+	 */
+	generateGrowing(element: number): number;
+	/** Panels in the group that the last `generateGrowing` found, seven for more too; 0 if it found none. */
+	readonly grown: number;
 	/**
 	 * Makes a move that is legal. `chance`: results of chance to take instead of own ones, as an entry of a record has them; the search's
 	 * own chance gives what is missing.

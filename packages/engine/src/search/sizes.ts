@@ -1,6 +1,6 @@
 import { ALL_ELEMENTS } from '../cards.ts';
 import { ELEMENTS, SEVEN } from '../types.ts';
-import { ELEMENT_BITS } from './kinds.ts';
+import { ELEMENT_BITS, LOWER_RIGHT, UPPER_LEFT } from './kinds.ts';
 import type { Memory } from './memory.ts';
 
 /**
@@ -65,6 +65,16 @@ export function shrinkSizes(s: Memory, elements: number): void {
 		}
 		s.sizes = (s.sizes & ~(FULL << (e * BITS))) | (largest << (e * BITS));
 	}
+}
+
+/** How many panels, up to seven, the group of an element would have at an empty cell with this face there. */
+export function sizeWith(s: Memory, cell: number, face: number, element: number): number {
+	s.cellUpperLeft[cell] = UPPER_LEFT[face] as number;
+	s.cellLowerRight[cell] = LOWER_RIGHT[face] as number;
+	const size = flood(s, cell, element, startVisits(s));
+	s.cellUpperLeft[cell] = 0;
+	s.cellLowerRight[cell] = 0;
+	return size;
 }
 
 function startVisits(s: Memory): number {

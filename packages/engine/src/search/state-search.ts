@@ -1,25 +1,28 @@
 import { play } from '../apply-move.ts';
 import { disbelieve } from '../disbelieve.ts';
-import { sizeOf } from '../groups.ts';
+import { groupsOf, sizeOf } from '../groups.ts';
 import { legalMoves } from '../legal-moves.ts';
 import { type Mixer, recorded, unmixed } from '../mixer.ts';
+import { connectionsOf } from '../placing.ts';
 import { isReal } from '../position.ts';
 import { createGame } from '../setup.ts';
 import { makeMove } from '../text/move.ts';
 import { withTurnDrawn } from '../turn.ts';
 import {
 	type Chance,
+	ELEMENTS,
 	type Element,
 	type GameState,
 	type Move,
 	type OutcomeReason,
+	type Placement,
 	type RuleSet,
 	SEVEN,
 	type Seat,
 } from '../types.ts';
 import { NO_MOVE } from './codes.ts';
 import { expectStateOf } from './expect-rules.ts';
-import { kindOfCard } from './kinds.ts';
+import { cardOfKind, kindOfCard } from './kinds.ts';
 import type { Search, SearchOptions } from './search.ts';
 import { Xorshift } from './xorshift.ts';
 
@@ -41,6 +44,7 @@ interface Level {
 export class StateSearch implements Search {
 	readonly rules: RuleSet;
 	moves = new Int32Array(256);
+	grown = 0;
 	private readonly levels: Level[] = [];
 	private readonly xorshift: Xorshift;
 	private readonly mixer: Mixer;
@@ -75,6 +79,24 @@ export class StateSearch implements Search {
 		this.levels.length = 0;
 		this.push(withTurnDrawn(state));
 	}
+	setHand(seat: Seat, kinds: Uint8Array, from: number, to: number): void {
+		const hand = Array.from(kinds.subarray(from, to), cardOfKind);
+		this.guess({ players: this.state.players.map((player, other) => (other === seat ? { ...player, hand } : player)) });
+	}
+	setDeck(kinds: Uint8Array, from: number, to: number): void {
+		this.guess({ deck: Array.from(kinds.subarray(from, to), cardOfKind).reverse() });
+	}
+	setGoals(elements: ArrayLike<number>): void {
+		const { players, unusedGoals } = this.state;
+		const goalAt = (place: number) => ELEMENTS[elements[place] ?? -1];
+		this.guess({
+			players: players.map((player, seat) => {
+				const goal = goalAt(seat);
+				return goal === undefined ? player : { ...player, goal };
+			}),
+			unusedGoals: unusedGoals.map((goal, i) => goalAt(players.length + i) ?? goal),
+		});
+	}
 	deal(players: number, first?: Seat): void {
 		const random = Array.from({ length: 64 }, () => this.below(16).toString(16)).join('');
 		const game = { rules: this.rules, players, random };
@@ -91,6 +113,21 @@ export class StateSearch implements Search {
 		if (length > this.moves.length) this.moves = new Int32Array(length * 2);
 		for (let place = 0; place < length; place++) this.moves[place] = (seat << PLACE_BITS) | place;
 		return length;
+	}
+	generateGrowing(element: number): number {
+		this.grown = 0;
+		let count = 0;
+		for (const [place, move] of this.legal(this.turn).entries()) {
+			if (move.type !== 'place') continue;
+			const size = sizeWith(this.state, move, ELEMENTS[element]);
+			if (size < this.grown || size === 0) continue;
+			if (size > this.grown) count = 0;
+			this.grown = size;
+			if (count === this.moves.length)
+				this.moves = Int32Array.from({ length: count * 2 }, (_, i) => this.moves[i] ?? 0);
+			this.moves[count++] = (this.turn << PLACE_BITS) | place;
+		}
+		return count;
 	}
 	make(code: number, chance?: Chance): void {
 		const mixer = chance === undefined ? this.mixer : recorded(chance, refuse, this.mixer);
@@ -148,6 +185,14 @@ export class StateSearch implements Search {
 		return this.level.state;
 	}
 
+	/** The position with something else where things are hidden; what was found out about the one before is forgotten. */
+	private guess(change: Partial<GameState>): void {
+		if (this.depth > 0) disbelieve('no move has been made since the position was loaded');
+		const state = { ...this.state, ...change };
+		this.levels.length = 0;
+		this.push(state);
+	}
+
 	private push(state: GameState): void {
 		this.levels.push({ state, legal: new Map(), places: new Map() });
 	}
@@ -168,6 +213,15 @@ function mixerOf(xorshift: Xorshift): Mixer {
 		hands: (_, pool, deal) => deal(xorshift.shuffled(pool)),
 		deck: (_, cards) => xorshift.shuffled(cards),
 	};
+}
+
+/** Panels, up to seven, in the group that the placed card's panel of an element comes to be in; 0 if it joins none there. */
+function sizeWith({ table }: GameState, placement: Placement, element: Element | undefined): number {
+	if (!connectionsOf(table, placement).joins.some((join) => join.element === element)) return 0;
+	const group = groupsOf([...table, placement]).find(
+		(one) => one.element === element && one.panels.some(({ x, y }) => x === placement.x && y === placement.y),
+	);
+	return Math.min(SEVEN, group?.panels.length ?? 0);
 }
 
 function refuse(detail: string): never {

@@ -1,0 +1,27 @@
+import { legalMoves, type Move, type PlayerView } from '@aquarius/engine';
+import type { Budget } from './bot.ts';
+import { pickFrom } from './pick.ts';
+import { candidatesOf } from './search/candidates.ts';
+import { type RatedMove, rate } from './search/rate.ts';
+
+export type { RatedMove } from './search/rate.ts';
+
+/** How many games are played on for a hint, and from how many moves. */
+const PLAYOUTS = 6000;
+const MOVES = 32;
+
+/**
+ * The moves that seem best for the seat whose view this is, each with how often it won when games were played on from it, best first.
+ * The view must be as `chooseMove` wants it, and the same view, seed and options give the same answer unless the budget is one of time.
+ */
+export function rateMoves(
+	view: PlayerView,
+	seed: string,
+	{ among, budget = { playouts: PLAYOUTS } }: { readonly among?: readonly Move[]; readonly budget?: Budget } = {},
+): readonly RatedMove[] {
+	if (view.me === null) throw new Error('A hint was believed to be for a seat');
+	const legal = among ?? legalMoves(view, view.me);
+	if (legal.length === 0) throw new Error(`Seat ${view.me} was believed to be on turn`);
+	const pick = pickFrom(seed, view);
+	return rate(view, candidatesOf(view, legal, MOVES, pick), pick, budget);
+}

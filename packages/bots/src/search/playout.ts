@@ -1,0 +1,102 @@
+import { type RuleSet, SEVEN, type Seat } from '@aquarius/engine';
+import type { Search } from '@aquarius/engine/search';
+import { goalOf, leadOf, valueFor } from './value.ts';
+
+/** After so many moves most games are over; the others are judged by who is ahead. */
+const MOST_MOVES = 20;
+/** One move in so many is anything at all. */
+const ODD_MOVE = 10;
+/** Where no Goal says what to do, the best of so many moves is made. */
+const TRIED = 3;
+
+/** What a playout has to know beside the position. */
+export interface PlayoutRules {
+	/** The longest playout, in moves. */
+	readonly most: number;
+	/** By seat, whether its player may claim the win by an open Goal (D.5); undefined where seven win by themselves. */
+	readonly claims?: readonly boolean[];
+}
+
+/** Playouts of games among these players. A path is judged at the end of the game only. */
+export function playoutRules(
+	rules: RuleSet,
+	players: readonly { readonly covered?: true }[],
+	most = MOST_MOVES,
+): PlayoutRules {
+	if (rules.win === 'path') return { most: Number.POSITIVE_INFINITY };
+	return rules.goalsCovered ? { most, claims: players.map(({ covered }) => !covered) } : { most };
+}
+
+/**
+ * Plays on as players do who mostly play for their own Goals, has the end judged, and takes all back. Better playouts are worth more than
+ * more of them: with random ones a bot needs several times as many. `judge`: gets a function that says how good the end is for a seat,
+ * 0 to 1.
+ */
+export function playOut(
+	search: Search,
+	{ most, claims }: PlayoutRules,
+	judge: (valueOf: (seat: Seat) => number) => void,
+): void {
+	const { depth } = search;
+	let claimant = -1;
+	for (let moves = 0; moves < most && !search.over; moves++) {
+		claimant = claims === undefined ? -1 : claimantOf(search, claims);
+		if (claimant >= 0) break;
+		makeLikelyMove(search);
+	}
+	judge((seat) => (claimant < 0 ? valueFor(search, seat) : Number(claimant === seat)));
+	while (search.depth > depth) search.unmake();
+}
+
+/** The first seat from the one on turn on that could claim the win; -1 if none can. */
+function claimantOf(search: Search, claims: readonly boolean[]): Seat {
+	for (let i = 0; i < search.seats; i++) {
+		const seat = (search.turn + i) % search.seats;
+		if (claims[seat] === true && search.isPlayer(seat) && reached(search, seat)) return seat;
+	}
+	return -1;
+}
+
+function reached(search: Search, seat: Seat): boolean {
+	const goal = goalOf(search, seat);
+	return goal >= 0 && search.groupSize(goal) >= SEVEN;
+}
+
+/** The seat on turn makes its Goal's largest group bigger if it can; else, and now and then, anything. */
+function makeLikelyMove(search: Search): void {
+	const goal = goalOf(search, search.turn);
+	if (goal < 0) {
+		makeBestOf(search, TRIED);
+		return;
+	}
+	if (search.below(ODD_MOVE) > 0) {
+		const count = search.generateGrowing(goal);
+		if (count > 0 && search.grown > search.groupSize(goal)) {
+			search.make(search.moves[search.below(count)] as number);
+			return;
+		}
+	}
+	const count = search.generate();
+	search.make(search.moves[search.below(count)] as number);
+}
+
+/** The seat on turn makes the one of some moves, drawn by chance, that puts it farthest ahead. */
+function makeBestOf(search: Search, tried: number): void {
+	const seat = search.turn;
+	const count = search.generate();
+	let best = search.moves[search.below(count)] as number;
+	if (search.rules.win !== 'path') {
+		const drawn = Array.from({ length: tried }, () => search.moves[search.below(count)] as number);
+		let most = Number.NEGATIVE_INFINITY;
+		for (const move of drawn) {
+			search.make(move);
+			const lead = search.over ? (search.winners.includes(seat) ? SEVEN : -SEVEN) : leadOf(search, seat);
+			search.unmake();
+			if (lead > most) {
+				most = lead;
+				best = move;
+			}
+		}
+	}
+	search.make(best);
+}
