@@ -1,6 +1,7 @@
 import { legalMoves, type Move, type PlayerView } from '@aquarius/engine';
 import type { Bot, Budget } from './bot.ts';
 import { greedy } from './greedy/greedy.ts';
+import { easy } from './levels/easy.ts';
 import { thinking } from './levels/thinking.ts';
 import { pickFrom } from './pick.ts';
 import { random } from './random.ts';
@@ -12,7 +13,7 @@ export type BotName = (typeof BOT_NAMES)[number];
 const BOTS: Readonly<Record<BotName, Bot>> = {
 	random,
 	greedy,
-	easy: greedy,
+	easy,
 	medium: thinking({ playouts: 100, moves: 12 }),
 	strong: thinking({ playouts: 2000, moves: 24 }),
 	expert: thinking({ playouts: 10_000, moves: 32 }),

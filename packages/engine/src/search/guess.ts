@@ -14,6 +14,8 @@ export function setDeck(s: Memory, kinds: Uint8Array, from: number, to: number):
 }
 
 export function setGoals(s: Memory, elements: ArrayLike<number>): void {
-	for (let seat = 0; seat < s.seatCount; seat++) s.goals[seat] = elements[seat] as number;
-	for (let i = 0; i < s.pileCount; i++) s.pile[i] = elements[s.seatCount + i] as number;
+	for (let place = 0; place < elements.length; place++) {
+		if (place < s.seatCount) s.goals[place] = elements[place] as number;
+		else s.pile[place - s.seatCount] = elements[place] as number;
+	}
 }

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { disbelieve } from '../disbelieve.ts';
+import { groupsOf } from '../groups.ts';
+import { legalMoves } from '../legal-moves.ts';
+import { connectionsOf } from '../placing.ts';
+import { ruleSet } from '../rulesets/rule-set.ts';
+import { chooser, playGame } from '../testing/games.ts';
+import { SEARCHED } from '../testing/variants.ts';
+import { makeMove } from '../text/move.ts';
+import { ELEMENTS, type GameState, type RuleSet, SEVEN } from '../types.ts';
+import { createSearch, kindOfCard, NO_MOVE } from './index.ts';
+
+const v3 = ruleSet('v3');
+const onTables = SEARCHED.filter(({ rules }) => rules.layout === 'table');
+/** A game that somebody is in the middle of. */
+const midGame = (rules: RuleSet, moves: number): GameState => playGame(rules, rules.players.min, 11, { moves }).state;
+
+/** The placements that make an element's group as big as can be, and how big, said once more by the pure interface. */
+function growing(state: GameState, element: (typeof ELEMENTS)[number]) {
+	let grown = 0;
+	let moves: string[] = [];
+	for (const move of legalMoves(state, state.turn)) {
+		if (move.type !== 'place') continue;
+		if (!connectionsOf(state.table, move).joins.some((join) => join.element === element)) continue;
+		const group = groupsOf([...state.table, move]).find(
+			({ element: other, panels }) => other === element && panels.some((at) => at.x === move.x && at.y === move.y),
+		);
+		const size = Math.min(SEVEN, group?.panels.length ?? 0);
+		if (size > grown) moves = [];
+		if (size >= grown) moves.push(makeMove(move));
+		grown = Math.max(grown, size);
+	}
+	return { grown, moves: moves.sort() };
+}
+
+describe('placements that make a group bigger', () => {
+	test.each(onTables)('are those of the pure interface that make the biggest: $name', ({ rules }) => {
+		const search = createSearch(rules);
+		let found = 0;
+		for (const moves of rules.overlap ? [0, 3, 6] : [0, 5, 10, 15, 20]) {
+			const state = midGame(rules, moves);
+			if (state.outcome !== null) continue;
+			search.load(state);
+			for (const [number, element] of ELEMENTS.entries()) {
+				const count = search.generateGrowing(number);
+				const codes = Array.from(search.moves.subarray(0, count));
+				const wanted = growing(state, element);
+				expect(codes.map((code) => makeMove(search.toMove(code))).sort()).toEqual(wanted.moves);
+				expect(search.grown).toBe(wanted.grown);
+				found += count;
+			}
+		}
+		if (rules.goals.length > 0 && rules.deck === undefined) expect(found).toBeGreaterThan(0);
+	});
+
+	test('are none on an empty table, for a hand of Actions, and after the end', () => {
+		const search = createSearch(v3);
+		const state = midGame(v3, 4);
+		search.load({ ...state, table: [] });
+		expect([search.generateGrowing(0), search.grown]).toEqual([0, 0]);
+		const players = state.players.map((player) => ({ ...player, hand: ['zap-a-card' as const] }));
+		search.load({ ...state, players });
+		expect([search.generateGrowing(0), search.grown]).toEqual([0, 0]);
+		search.load({ ...state, outcome: { winners: [], reason: 'none' } });
+		expect([search.generateGrowing(0), search.grown]).toEqual([0, 0]);
+	});
+
+	test('leave the position as it was', () => {
+		const search = createSearch(v3);
+		search.load(midGame(v3, 12));
+		const before = search.toState();
+		for (let e = 0; e < ELEMENTS.length; e++) search.generateGrowing(e);
+		expect(search.toState()).toEqual(before);
+	});
+});
+
+describe('a guess at what is hidden', () => {
+	test.each(onTables)('lies in the position and can be played on: $name', ({ rules }) => {
+		const search = createSearch(rules, { seed: 5 });
+		const state = midGame(rules, 4);
+		if (state.outcome !== null) disbelieve('four moves do not end a game');
+		search.load(state);
+		const all = [...state.deck, ...state.players.flatMap(({ hand }) => hand)].reverse();
+		const kinds = Uint8Array.from(all, kindOfCard);
+		let at = 0;
+		for (const [seat, { hand }] of state.players.entries()) {
+			search.setHand(seat, kinds, at, at + hand.length);
+			at += hand.length;
+		}
+		search.setDeck(kinds, at, kinds.length);
+		const goals = [...state.players.flatMap(({ goal }) => goal ?? []), ...state.unusedGoals].reverse();
+		search.setGoals(goals.map((goal) => ELEMENTS.indexOf(goal)));
+
+		const guessed = search.toState();
+		let given = 0;
+		const hands = state.players.map(({ hand }) => {
+			given += hand.length;
+			return all.slice(given - hand.length, given);
+		});
+		expect(guessed.players.map(({ hand }) => hand)).toEqual(hands);
+		expect(guessed.deck).toEqual(all.slice(given).reverse());
+		expect([...guessed.players.flatMap(({ goal }) => goal ?? []), ...guessed.unusedGoals]).toEqual(goals);
+		expect({ ...guessed, players: [], deck: [], unusedGoals: [] }).toEqual({
+			...state,
+			players: [],
+			deck: [],
+			unusedGoals: [],
+		});
+
+		const pick = chooser(2);
+		while (!search.over && search.depth < 40) {
+			const place = pick(search.generate());
+			search.make(search.moves[place] ?? NO_MOVE);
+		}
+		while (search.depth > 0) search.unmake();
+		expect(search.toState()).toEqual(guessed);
+	});
+
+	test('is refused once a move was made', () => {
+		for (const rules of [v3, ruleSet('summary')]) {
+			const search = createSearch(rules);
+			search.load(midGame(rules, 2));
+			search.generate();
+			search.make(search.moves[0] ?? NO_MOVE);
+			const none = new Uint8Array(0);
+			expect(() => search.setHand(0, none, 0, 0)).toThrow(/no move/);
+			expect(() => search.setDeck(none, 0, 0)).toThrow(/no move/);
+			expect(() => search.setGoals([])).toThrow(/no move/);
+		}
+	});
+});
