@@ -2,6 +2,7 @@ import { legalMoves, type Move, type PlayerView } from '@aquarius/engine';
 import type { Budget } from './bot.ts';
 import { pickFrom } from './pick.ts';
 import { candidatesOf } from './search/candidates.ts';
+import { effortFor } from './search/effort.ts';
 import { type RatedMove, rate } from './search/rate.ts';
 
 export type { RatedMove } from './search/rate.ts';
@@ -17,11 +18,12 @@ const MOVES = 32;
 export function rateMoves(
 	view: PlayerView,
 	seed: string,
-	{ among, budget = { playouts: PLAYOUTS } }: { readonly among?: readonly Move[]; readonly budget?: Budget } = {},
+	{ among, budget }: { readonly among?: readonly Move[]; readonly budget?: Budget } = {},
 ): readonly RatedMove[] {
 	if (view.me === null) throw new Error('A hint was believed to be for a seat');
 	const legal = among ?? legalMoves(view, view.me);
 	if (legal.length === 0) throw new Error(`Seat ${view.me} was believed to be on turn`);
 	const pick = pickFrom(seed, view);
-	return rate(view, candidatesOf(view, legal, MOVES, pick), pick, budget);
+	const effort = effortFor(view.rules, PLAYOUTS, MOVES, budget);
+	return rate(view, candidatesOf(view, legal, effort.moves, pick), pick, effort.budget);
 }

@@ -33,8 +33,8 @@ export function winChances(state: GameState, seed: string, budget: Budget = { pl
 	do {
 		shuffleKinds(deck, search);
 		search.setDeck(deck, 0, deck.length);
-		playOut(search, playout, (valueOf) => {
-			for (const seat of seats) if (isReal(players, seat)) sums[seat] = (sums[seat] ?? 0) + valueOf(seat);
+		playOut(search, playout, (valueAtEnd) => {
+			for (const seat of seats) if (isReal(players, seat)) sums[seat] = (sums[seat] ?? 0) + valueAtEnd(seat);
 		});
 		count++;
 	} while (goesOn());

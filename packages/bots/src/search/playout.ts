@@ -6,8 +6,10 @@ import { goalOf, leadOf, valueFor } from './value.ts';
 const MOST_MOVES = 20;
 /** One move in so many is anything at all. */
 const ODD_MOVE = 10;
-/** Where no Goal says what to do, the best of so many moves is made. */
-const TRIED = 3;
+/** Where no Goal says what to do, or moves cost too much to find the best one, the best of so many is made. */
+const TRIED = 4;
+/** Where cards overlap, moves cost so much that playouts have to be short. */
+const MOST_OVERLAPPING = 6;
 
 /** What a playout has to know beside the position. */
 export interface PlayoutRules {
@@ -21,7 +23,7 @@ export interface PlayoutRules {
 export function playoutRules(
 	rules: RuleSet,
 	players: readonly { readonly covered?: true }[],
-	most = MOST_MOVES,
+	most = rules.overlap ? MOST_OVERLAPPING : MOST_MOVES,
 ): PlayoutRules {
 	if (rules.win === 'path') return { most: Number.POSITIVE_INFINITY };
 	return rules.goalsCovered ? { most, claims: players.map(({ covered }) => !covered) } : { most };
@@ -35,7 +37,7 @@ export function playoutRules(
 export function playOut(
 	search: Search,
 	{ most, claims }: PlayoutRules,
-	judge: (valueOf: (seat: Seat) => number) => void,
+	judge: (valueAtEnd: (seat: Seat) => number) => void,
 ): void {
 	const { depth } = search;
 	let claimant = -1;
@@ -65,7 +67,7 @@ function reached(search: Search, seat: Seat): boolean {
 /** The seat on turn makes its Goal's largest group bigger if it can; else, and now and then, anything. */
 function makeLikelyMove(search: Search): void {
 	const goal = goalOf(search, search.turn);
-	if (goal < 0) {
+	if (goal < 0 || !search.inPlace) {
 		makeBestOf(search, TRIED);
 		return;
 	}

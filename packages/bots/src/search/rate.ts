@@ -48,8 +48,8 @@ export function rate(view: PlayerView, moves: readonly Move[], pick: Pick, budge
 			for (const tally of tallies) {
 				search.seed(luck);
 				search.make(tally.code);
-				playOut(search, rules, (valueOf) => {
-					tally.sum += valueOf(me);
+				playOut(search, rules, (valueAtEnd) => {
+					tally.sum += valueAtEnd(me);
 				});
 				tally.playouts++;
 				search.unmake();

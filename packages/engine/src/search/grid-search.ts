@@ -24,6 +24,7 @@ import { fitsWindow } from './window.ts';
 
 /** The search on a grid of whole cards: all rule sets but those with overlap or piles. */
 export class GridSearch implements Search {
+	readonly inPlace = true;
 	private readonly s: Memory;
 
 	constructor(rules: RuleSet, options: SearchOptions) {

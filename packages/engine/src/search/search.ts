@@ -9,6 +9,8 @@ import type { Chance, Element, GameState, Move, OutcomeReason, RuleSet, Seat } f
  */
 export interface Search {
 	readonly rules: RuleSet;
+	/** Whether moves are made in place, on a grid. Else each is a new state: as exact, and slower, by far where cards overlap. */
+	readonly inPlace: boolean;
 	/**
 	 * Codes of the moves that the last `generate` found, as many as it said. Read this after the call, never before: the array is
 	 * replaced when it has to grow.

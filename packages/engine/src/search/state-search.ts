@@ -43,6 +43,7 @@ interface Level {
  */
 export class StateSearch implements Search {
 	readonly rules: RuleSet;
+	readonly inPlace = false;
 	moves = new Int32Array(256);
 	grown = 0;
 	private readonly levels: Level[] = [];
