@@ -1,4 +1,12 @@
-import { ACTIONS, type CardWord, ELEMENTS, type GameEvent, OUTCOME_REASONS, REASON_CODES } from '@aquarius/engine';
+import {
+	ACTIONS,
+	type CardWord,
+	ELEMENTS,
+	type GameEvent,
+	type Move,
+	OUTCOME_REASONS,
+	REASON_CODES,
+} from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
 import { messages } from './index.ts';
 import { parts, plain, strong } from './text.ts';
@@ -46,6 +54,44 @@ const EVENTS: { readonly [T in GameEvent['type']]: Extract<GameEvent, { type: T 
 	left: { type: 'left', seat: 0 },
 	'game-over': { type: 'game-over', winners: [0], reason: 'seven' },
 };
+
+/** One move of every kind, and what it is called. */
+const MOVES: { readonly [T in Move['type']]: readonly [Extract<Move, { type: T }>, string] } = {
+	place: [{ type: 'place', card: word('FFWA'), x: 1, y: -2 }, 'Place Fire · Water · Air at 1 right, 2 up'],
+	'trade-goals': [{ type: 'trade-goals', seat: 'unused' }, 'Trade Goals with the unused pile'],
+	'shuffle-goals': [{ type: 'shuffle-goals', rotate: 'left' }, 'Pass all Goals to the left'],
+	'rotate-goals': [{ type: 'rotate-goals' }, 'Mix all Goals'],
+	'trade-hands': [{ type: 'trade-hands', seat: 1, wild: true }, 'Use a Wild: trade hands with Tom'],
+	'shuffle-hands': [{ type: 'shuffle-hands' }, 'Mix all hands'],
+	'zap-a-card': [{ type: 'zap-a-card', target: { x: 0, y: 0 } }, 'Zap Earth · Space at the start place'],
+	'move-a-card': [
+		{ type: 'move-a-card', target: { x: 0, y: 0 }, to: { card: word('SSEE'), x: 0, y: 1 } },
+		'Move Earth · Space at the start place to 1 down',
+	],
+	'rotate-a-card': [{ type: 'rotate-a-card', target: { x: 0.5, y: 0 } }, 'Turn Earth · Space at ½ right round'],
+	pass: [{ type: 'pass' }, 'Pass'],
+	look: [{ type: 'look' }, 'Look at your covered Goal'],
+	claim: [{ type: 'claim' }, 'Claim the win'],
+	stack: [{ type: 'stack', from: 1, onto: 'slot', to: 2, card: word('FFFF') }, 'Lay Fire on slot 3, from pile 2'],
+	call: [{ type: 'call' }, 'Turn up the next Action'],
+	resign: [{ type: 'resign' }, 'Give up'],
+};
+
+describe('a move as a call to make it', () => {
+	it.each(Object.values(MOVES))('%o', (move, words) => {
+		expect(en.move(move, NAMES, () => 'EESS')).toBe(words);
+	});
+
+	it('names cards at length where it is heard', () => {
+		expect(en.spoken.move(MOVES.place[0], NAMES, () => '')).toBe(
+			'Place Fire above, Water lower left, Air lower right at 1 right, 2 up',
+		);
+	});
+
+	it.each(['zap-a-card', 'move-a-card', 'rotate-a-card'] as const)('%s without a target has no effect', (type) => {
+		expect(en.move({ type, target: null }, NAMES, () => '')).toMatch(/ without effect$/);
+	});
+});
 
 describe('every code has words', () => {
 	it.each(REASON_CODES)('reason %s', (code) => {

@@ -1,4 +1,14 @@
-import type { Action, Element, GameEvent, OutcomeReason, PileCard, ReasonCode, Seat, Spot } from '@aquarius/engine';
+import type {
+	Action,
+	Element,
+	GameEvent,
+	Move,
+	OutcomeReason,
+	PileCard,
+	ReasonCode,
+	Seat,
+	Spot,
+} from '@aquarius/engine';
 import { type PanelPlace, type Pattern, patternOf, spokenPanels } from './card-parts.ts';
 import { listOf, missing, plain, pluralOf, sentence, strong } from './text.ts';
 
@@ -62,6 +72,13 @@ function card(word: string): string {
 	const panels = spokenPanels(word);
 	if (panels.length === 0) return 'Wild';
 	return panels.map((p) => `${elements[p.element]} ${panelPlaces[p.place]}`).join(', ');
+}
+
+/** The same without where on the card: "Fire · Water · Air"; for places where the card itself is in sight. */
+function cardInShort(word: string): string {
+	const panels = spokenPanels(word);
+	if (isAction(word) || panels.length === 0) return card(word);
+	return [...new Set(panels.map(({ element }) => elements[element]))].join(' · ');
 }
 
 /** A card of the solitaire's piles, which can be a Goal. */
@@ -322,6 +339,70 @@ function over(winners: readonly Seat[], reason: OutcomeReason, names: Names, me:
 	}
 }
 
+// ---------- moves ----------
+
+/** A card in words, at length or in short. */
+type Say = (word: string) => string;
+
+/** A move that somebody might make, as a call to make it, without a full stop. `cardAt`: the word of the card that lies at a spot. */
+function moveLine(move: Move, names: Names, cardAt: (at: Spot) => string, say: Say): string {
+	const wild = 'wild' in move && move.wild ? 'Use a Wild: ' : '';
+	const deed = deedOf(move, names, cardAt, say);
+	return wild === '' ? deed : `${wild}${deed.charAt(0).toLowerCase()}${deed.slice(1)}`;
+}
+
+function deedOf(move: Move, names: Names, cardAt: (at: Spot) => string, say: Say): string {
+	switch (move.type) {
+		case 'place':
+			return `Place ${say(move.card)} at ${spot(move)}`;
+		case 'trade-goals':
+			return `Trade Goals with ${move.seat === 'unused' ? 'the unused pile' : nameOf(move.seat, names)}`;
+		case 'shuffle-goals':
+			return move.rotate === undefined ? 'Mix all Goals' : `Pass all Goals to the ${move.rotate}`;
+		case 'rotate-goals':
+			return move.rotate === undefined ? 'Mix all Goals' : `Pass all Goals to the ${move.rotate}`;
+		case 'trade-hands':
+			return `Trade hands with ${nameOf(move.seat, names)}`;
+		case 'shuffle-hands':
+			return move.rotate === undefined ? 'Mix all hands' : `Pass all hands to the ${move.rotate}`;
+		case 'zap-a-card':
+			return move.target === null ? idle(move.type) : `Zap ${say(cardAt(move.target))} at ${spot(move.target)}`;
+		case 'move-a-card': {
+			if (move.target === null || move.to === undefined) return idle(move.type);
+			const stays = move.to.x === move.target.x && move.to.y === move.target.y;
+			const lifted = `${say(cardAt(move.target))} at ${spot(move.target)}`;
+			return stays ? `Turn ${lifted} round` : `Move ${lifted} to ${spot(move.to)}`;
+		}
+		case 'rotate-a-card':
+			return move.target === null ? idle(move.type) : `Turn ${say(cardAt(move.target))} at ${spot(move.target)} round`;
+		case 'pass':
+			return 'Pass';
+		case 'look':
+			return 'Look at your covered Goal';
+		case 'claim':
+			return 'Claim the win';
+		case 'stack':
+			return `Lay ${pileCard(move.card, say)} on ${place(move)}, from pile ${move.from + 1}`;
+		case 'call':
+			return 'Turn up the next Action';
+		case 'resign':
+			return 'Give up';
+		default:
+			return missing(move);
+	}
+}
+
+const idle = (action: Action): string => `Play ${actions[action]} without effect`;
+
+/** A chance from 0 to 1 as people count: in games out of ten. */
+function gamesOfTen(chance: number): string {
+	const tenths = Math.round(chance * 10);
+	if (tenths === 0) return 'hardly ever wins from here';
+	return tenths === 10 ? 'wins nearly every game from here' : `wins about ${tenths} of 10 games from here`;
+}
+
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
 // ---------- pages ----------
 
 export const en = {
@@ -343,7 +424,14 @@ export const en = {
 	bots,
 	botName: (seat: Seat): string => botNames[seat % botNames.length] ?? '',
 	log: { event: logLine },
-	spoken: { event: spokenLine },
+	spoken: {
+		event: spokenLine,
+		move: (move: Move, names: Names, cardAt: (at: Spot) => string) => moveLine(move, names, cardAt, card),
+	},
+	/** A move as a call to make it; cards in short, since they are seen. */
+	move: (move: Move, names: Names, cardAt: (at: Spot) => string) => moveLine(move, names, cardAt, cardInShort),
+	gamesOfTen,
+	percent,
 
 	app: {
 		title: (page: string) => `${page} · Aquarius`,
@@ -578,6 +666,8 @@ export const en = {
 			{ keys: 'F', does: 'Show the whole table' },
 			{ keys: 'G', does: 'Hide or show your Goal' },
 		],
+		/** There are ideas in games against bots only. */
+		keyOfIdeas: { keys: 'S', does: 'Show me a good move' },
 		deadline: (seconds: number) => `${seconds} s`,
 		hurry: (seconds: number) => `${plural(seconds, { one: 'second', other: 'seconds' })} left for your turn.`,
 		/** Who moved in a player's place. */
@@ -642,6 +732,22 @@ export const en = {
 		move: 'Move',
 		over: 'The game is over.',
 		spectator: 'You are watching.',
+	},
+
+	/** "Show me a good move" in games against bots. */
+	hint: {
+		ask: 'Show me a good move',
+		thinking: 'Looking for a good move…',
+		lead: (n: number, of: number) => (of === 1 ? 'An idea.' : `Idea ${n} of ${of}.`),
+		text: (move: string, odds: string) => `${move}: ${odds}.`,
+		winsAtOnce: 'wins at once',
+		take: 'Use it',
+		another: 'Another',
+		anotherLong: 'Show me another idea',
+		dismiss: 'Put the idea away',
+		notNow: 'Ideas are there when it is your turn and you can play something.',
+		covered: 'Your Goal is hidden: an idea would tell what it is.',
+		failed: 'No idea came up. Ask again.',
 	},
 
 	result: {

@@ -1,4 +1,4 @@
-import { chooseMove } from '@aquarius/bots';
+import { type Budget, chooseMove, rateMoves, winChances } from '@aquarius/bots';
 import { assertNever } from '@aquarius/engine';
 import type { BotAnswer, BotQuestion, BotReply, BotRequest, Thinking } from './bot-questions.ts';
 
@@ -15,14 +15,23 @@ function answerTo(question: BotQuestion): BotAnswer {
 	switch (question.type) {
 		case 'move': {
 			const { bot, view, seed, thinking } = question;
-			const options = thinking === undefined ? {} : { budget: budgetOf(thinking) };
-			return { type: 'move', move: chooseMove(bot, view, seed, options) };
+			return { type: 'move', move: chooseMove(bot, view, seed, optionsOf(thinking)) };
+		}
+		case 'rate': {
+			const { view, seed, thinking } = question;
+			return { type: 'rate', moves: rateMoves(view, seed, optionsOf(thinking)) };
+		}
+		case 'chances': {
+			const { state, seed, thinking } = question;
+			return { type: 'chances', chances: winChances(state, seed, optionsOf(thinking).budget) };
 		}
 		default:
-			return assertNever(question.type);
+			return assertNever(question);
 	}
 }
 
 /** A clock cannot be sent to a worker. */
-const budgetOf = (thinking: Thinking) =>
-	'ms' in thinking ? { ms: thinking.ms, now: () => performance.now() } : thinking;
+function optionsOf(thinking: Thinking | undefined): { readonly budget?: Budget } {
+	if (thinking === undefined) return {};
+	return { budget: 'ms' in thinking ? { ms: thinking.ms, now: () => performance.now() } : thinking };
+}

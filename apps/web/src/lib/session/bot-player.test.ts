@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import { chooseMove } from '@aquarius/bots';
+import { chooseMove, rateMoves, winChances } from '@aquarius/bots';
 import { createGame, ruleSet, viewFor, whyNot } from '@aquarius/engine';
 import { BOT_LEVELS, type BotName } from '@aquarius/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type BotPlayer, type StartThread, workerBotPlayer } from './bot-player.ts';
+import { type BotReviewer, type StartThread, workerBotPlayer } from './bot-player.ts';
 
 const state = createGame({ rules: ruleSet('v3'), players: 3, random: '07'.repeat(32), first: 1 });
 const view = viewFor(state, 1);
-let player: BotPlayer | undefined;
+let player: BotReviewer | undefined;
 afterEach(() => player?.close());
 
 /** The page's own player, whose worker is a thread of Node. */
@@ -20,7 +20,7 @@ function playerOf(ms = 20_000) {
 		worker.on('error', (error) => broke(error.message));
 		return { ask: (request) => worker.postMessage(request), end: () => void worker.terminate() };
 	};
-	player = workerBotPlayer({ start, longestMs: { move: ms } });
+	player = workerBotPlayer({ start, longestMs: { move: ms, rate: ms, chances: ms } });
 	return { player, started: () => threads };
 }
 
@@ -34,6 +34,20 @@ describe('a bot in the worker of the page', () => {
 	it('may be given a time', async () => {
 		const { player } = playerOf();
 		expect(whyNot(state, 1, await player.choose('medium', view, 'a seed', { ms: 20 }))).toBeUndefined();
+	});
+
+	it('rates moves as the bots do', async () => {
+		const { player } = playerOf();
+		const budget = { playouts: 300 };
+		expect(await player.rate(view, 'a seed', budget)).toEqual(rateMoves(view, 'a seed', { budget }));
+	});
+
+	it('tells the chances in a position as the bots do', async () => {
+		const { player } = playerOf();
+		const budget = { playouts: 50 };
+		const chances = await player.chances(state, 'a seed', budget);
+		expect(chances).toEqual(winChances(state, 'a seed', budget));
+		expect(chances.reduce((sum, chance) => sum + chance)).toBeGreaterThan(0);
 	});
 
 	it('that throws fails alone: what was asked before and after is answered by the same worker', async () => {

@@ -1,4 +1,5 @@
-import type { Move, PlayerView } from '@aquarius/engine';
+import type { RatedMove } from '@aquarius/bots';
+import type { GameState, Move, PlayerView } from '@aquarius/engine';
 import type { BotName } from '@aquarius/protocol';
 import type { BotAnswer, BotQuestion, BotReply, BotRequest, Thinking } from './bot-questions.ts';
 
@@ -6,8 +7,16 @@ import type { BotAnswer, BotQuestion, BotReply, BotRequest, Thinking } from './b
 export interface BotPlayer {
 	/** A move of the view's own seat. Rejects if the bot fails or does not come to an end; then the next question is still answered. */
 	readonly choose: (bot: BotName, view: PlayerView, seed: string, thinking?: Thinking) => Promise<Move>;
+	/** The moves of the view's own seat, best first, for a hint. Rejects as `choose` does. */
+	readonly rate: (view: PlayerView, seed: string, thinking?: Thinking) => Promise<readonly RatedMove[]>;
 	/** What is still asked is answered no more. */
 	readonly close: () => void;
+}
+
+/** Looks back at games that are over, as well. */
+export interface BotReviewer extends BotPlayer {
+	/** Each seat's chance to win in a position of such a game. Rejects as `choose` does. */
+	readonly chances: (state: GameState, seed: string, thinking?: Thinking) => Promise<readonly number[]>;
 }
 
 /** A worker at work. */
@@ -19,7 +28,11 @@ export interface BotThread {
 export type StartThread = (heard: (reply: BotReply) => void, broke: (why: string) => void) => BotThread;
 
 /** How long a question may take, in ms: far more than a second on a slow phone, with the loading of the worker. */
-const LONGEST_MS: Readonly<Record<BotQuestion['type'], number>> = { move: 15_000 };
+const LONGEST_MS: Readonly<Record<BotQuestion['type'], number>> = {
+	move: 15_000,
+	rate: 15_000,
+	chances: 30_000,
+};
 
 interface Asked {
 	readonly question: BotQuestion;
@@ -36,7 +49,7 @@ export interface PlayerOptions {
  * A player in a Web Worker, which starts with the first question and answers one after the other. One that takes too long, or breaks, is
  * ended: that question has failed, and the next one goes to a new worker.
  */
-export function workerBotPlayer({ start = webWorker, longestMs = LONGEST_MS }: PlayerOptions = {}): BotPlayer {
+export function workerBotPlayer({ start = webWorker, longestMs = LONGEST_MS }: PlayerOptions = {}): BotReviewer {
 	const waiting: Asked[] = [];
 	let thread: BotThread | undefined;
 	let current: (Asked & { readonly id: number; readonly timer: ReturnType<typeof setTimeout> }) | undefined;
@@ -96,9 +109,19 @@ export function workerBotPlayer({ start = webWorker, longestMs = LONGEST_MS }: P
 
 	return {
 		async choose(bot, view, seed, thinking) {
-			const answer = await ask({ type: 'move', bot, view, seed, ...(thinking === undefined ? {} : { thinking }) });
+			const answer = await ask({ type: 'move', bot, view, seed, ...given(thinking) });
 			if (answer.type !== 'move') throw new Error(`a move was asked for, not ${answer.type}`);
 			return answer.move;
+		},
+		async rate(view, seed, thinking) {
+			const answer = await ask({ type: 'rate', view, seed, ...given(thinking) });
+			if (answer.type !== 'rate') throw new Error(`rated moves were asked for, not ${answer.type}`);
+			return answer.moves;
+		},
+		async chances(state, seed, thinking) {
+			const answer = await ask({ type: 'chances', state, seed, ...given(thinking) });
+			if (answer.type !== 'chances') throw new Error(`chances were asked for, not ${answer.type}`);
+			return answer.chances;
 		},
 		close() {
 			waiting.length = 0;
@@ -109,6 +132,9 @@ export function workerBotPlayer({ start = webWorker, longestMs = LONGEST_MS }: P
 		},
 	};
 }
+
+const given = (thinking: Thinking | undefined): { readonly thinking?: Thinking } =>
+	thinking === undefined ? {} : { thinking };
 
 const webWorker: StartThread = (heard, broke) => {
 	const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });

@@ -1,4 +1,4 @@
-import { chooseMove } from '@aquarius/bots';
+import { chooseMove, rateMoves } from '@aquarius/bots';
 import { hashOf, legalMoves, type PlayerView, ruleSet } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from './local-game.ts';
@@ -10,7 +10,11 @@ function world() {
 	const saved: { text: string | null } = { text: null };
 	const reports: string[] = [];
 	const made: LocalWorld = {
-		bots: { choose: async (bot, view, seed) => chooseMove(bot, view, seed), close: () => {} },
+		bots: {
+			choose: async (bot, view, seed) => chooseMove(bot, view, seed),
+			rate: async (view, seed) => rateMoves(view, seed, { budget: { playouts: 200 } }),
+			close: () => {},
+		},
 		randomKey: () => String(++n).padStart(64, '0'),
 		wait: () => Promise.resolve(),
 		now: () => 0,
@@ -141,11 +145,11 @@ describe('a game against bots in the page', () => {
 		const views: PlayerView[] = [];
 		const { world: w } = world();
 		const bots: LocalWorld['bots'] = {
+			...w.bots,
 			choose: async (bot, view, seed) => {
 				views.push(view);
 				return chooseMove(bot, view, seed);
 			},
-			close: () => {},
 		};
 		const session = LocalSession.deal(SETUP, ruleSet('v3'), { ...w, bots });
 		await playOn(session, 5);
@@ -156,16 +160,39 @@ describe('a game against bots in the page', () => {
 		session.close();
 	});
 
+	it('rates the person’s moves from what the person may know', async () => {
+		const views: PlayerView[] = [];
+		const { world: w } = world();
+		const bots: LocalWorld['bots'] = {
+			...w.bots,
+			rate: (view, seed, thinking) => {
+				views.push(view);
+				return w.bots.rate(view, seed, thinking);
+			},
+		};
+		const session = LocalSession.deal(SETUP, ruleSet('v3'), { ...w, bots });
+		await until(session, myTurn(session));
+		const { view } = session.snapshot();
+		if (view === null) throw new Error('there is a game');
+		const [best] = await session.advise(view);
+		expect(legalMoves(view, 0)).toContainEqual(best?.move);
+		expect(views).toEqual([view]);
+		expect(view.players.slice(1).flatMap(({ hand, goal }) => [...hand, goal])).not.toContainEqual(
+			expect.stringMatching(/^[^?]/),
+		);
+		session.close();
+	});
+
 	it('a bot that breaks the rules, or fails, does not hang the turn', async () => {
 		const { world: w, reports } = world();
 		let asked = 0;
 		const bots: LocalWorld['bots'] = {
+			...w.bots,
 			choose: async () => {
 				asked += 1;
 				if (asked % 2 === 0) throw new Error('no answer');
 				return { type: 'zap-a-card', target: { x: 40, y: 40 } };
 			},
-			close: () => {},
 		};
 		const session = LocalSession.deal(SETUP, ruleSet('v3'), { ...w, bots });
 		await playOn(session, 3);

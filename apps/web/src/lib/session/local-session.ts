@@ -1,3 +1,4 @@
+import type { RatedMove } from '@aquarius/bots';
 import { legalMoves, type Move, makeMove, type PlayerView, type RuleSet, type Seat, viewFor } from '@aquarius/engine';
 import type { Emote, SeatInfo, TableOptions } from '@aquarius/protocol';
 import type { BotPlayer } from './bot-player.ts';
@@ -29,6 +30,8 @@ const LOCAL: Connection = { type: 'local' };
 const OK: Answered = { ok: true };
 /** Long enough to see whose turn it is, short enough not to wait for. */
 const PAUSE = { first: 900, next: 1100 };
+/** How long a hint is thought about, in ms. */
+const HINT_MS = 900;
 
 /** A game against bots inside the page. */
 export class LocalSession implements GameSession {
@@ -92,6 +95,13 @@ export class LocalSession implements GameSession {
 		this.#changed();
 		return OK;
 	};
+
+	/** What the person may know is all that the answer comes from: the view goes to the worker, and nothing else. */
+	advise = (view: PlayerView): Promise<readonly RatedMove[]> =>
+		this.#world.bots.rate(view, this.#world.randomKey(), { ms: HINT_MS }).catch((error: unknown) => {
+			this.#world.report(`no hint came: ${error}`);
+			throw error;
+		});
 
 	leave = async (): Promise<void> => this.close();
 
@@ -159,6 +169,7 @@ export class LocalSession implements GameSession {
 			deadline: null,
 			watchers: 0,
 			game: this.#games,
+			resultId: null,
 			log: view.seen.map((event) => ({ event })),
 			connection: LOCAL,
 			emotes: this.#emotes,

@@ -365,6 +365,7 @@ export class OnlineSession implements GameSession {
 			deadline: localTime(this.#clock, table.deadline),
 			watchers: table.watchers,
 			game: table.game,
+			resultId: table.resultId,
 			log: lines.flatMap((line) =>
 				line.events.map((event) => (line.by === undefined ? { event } : { event, by: line.by })),
 			),

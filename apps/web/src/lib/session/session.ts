@@ -1,3 +1,4 @@
+import type { RatedMove } from '@aquarius/bots';
 import type { GameEvent, Move, PlayerView, Seat, Viewer } from '@aquarius/engine';
 import type { BotName, Emote, OptionsPatch, Refusal, SeatInfo, TableOptions } from '@aquarius/protocol';
 
@@ -49,6 +50,8 @@ export interface TableSnapshot {
 	readonly watchers: number;
 	/** Counts games at this table. */
 	readonly game: number;
+	/** Of the record that the server keeps of the game that is over; null before that, and for a game in the page. */
+	readonly resultId: string | null;
 	readonly log: readonly LoggedEvent[];
 	readonly connection: Connection;
 	readonly emotes: readonly SaidEmote[];
@@ -83,6 +86,8 @@ export interface GameSession {
 	readonly play: (move: Move) => Promise<Answered>;
 	readonly command: (deed: TableDeed) => Promise<Answered>;
 	readonly emote: (emote: Emote) => Promise<Answered>;
+	/** Rates the moves that the view's seat may make, for a hint; only where a person plays against bots alone. */
+	readonly advise?: (view: PlayerView) => Promise<readonly RatedMove[]>;
 	/** Tries the connection again at once, or takes the seat back from another window. */
 	readonly retry: () => void;
 	/** Gives the seat up. */

@@ -24,6 +24,7 @@ describe('keys on the table page', () => {
 		['h', { do: 'hand' }],
 		['f', { do: 'fit' }],
 		['g', { do: 'goal' }],
+		['s', { do: 'hint' }],
 		['x', null],
 		['0', { do: 'fit' }],
 	])('%s', (key, deed) => {

@@ -1,7 +1,7 @@
 /** What a key means on the table page, outside of the board, which has keys of its own. */
 export type KeyDeed =
 	| { readonly do: 'pick'; readonly slot: number }
-	| { readonly do: 'turn' | 'commit' | 'cancel' | 'board' | 'hand' | 'fit' | 'goal' };
+	| { readonly do: 'turn' | 'commit' | 'cancel' | 'board' | 'hand' | 'fit' | 'goal' | 'hint' };
 
 /** The parts of a key event that count. */
 export interface KeyPress {
@@ -38,6 +38,8 @@ export function keyDeed(event: KeyPress, dialogOpen: boolean): KeyDeed | null {
 			return { do: 'fit' };
 		case 'g':
 			return { do: 'goal' };
+		case 's':
+			return { do: 'hint' };
 		default:
 			return null;
 	}

@@ -1,6 +1,6 @@
-import { type Action, type Direction, type Element, largestGroups, type Seat } from '@aquarius/engine';
+import { type Action, type Direction, type Element, largestGroups, type PlayerView, type Seat } from '@aquarius/engine';
 import type { Emote } from '@aquarius/protocol';
-import type { BoardHandlers } from '@aquarius/rendering';
+import type { BoardConfig, BoardHandlers } from '@aquarius/rendering';
 import { boardConfig, tableAsPlayed } from '#lib/play/board-config.ts';
 import { boardWords } from '#lib/play/board-words.ts';
 import {
@@ -19,13 +19,15 @@ import {
 	turnDraft,
 	useAs,
 } from '#lib/play/draft.ts';
+import { asIdea, ideaWords } from '#lib/play/ideas.ts';
 import { moveLines, spokenSince } from '#lib/play/move-list.ts';
-import { handOf, isMyTurn } from '#lib/play/moves.ts';
+import { handOf, isMyTurn, mustPass } from '#lib/play/moves.ts';
 import { goalOf } from '#lib/play/outcome.ts';
 import { canTurn, mainButton, promptOf } from '#lib/play/prompt.ts';
 import { whyNotSpot } from '#lib/play/why-not.ts';
 import type { Connection, GameSession, TableDeed, TableSnapshot } from '#lib/session/session.ts';
 import { m } from '#lib/words.ts';
+import { Hints } from './hints.svelte.ts';
 import { wordsOf } from './refusal-words.ts';
 import { nameOfSeat } from './seat-name.ts';
 import { seatNews } from './seat-news.ts';
@@ -43,6 +45,7 @@ const SAID_KEPT = 12;
 /** What one table page decides: the draft, what is shown on demand, and what is said. */
 export class TablePlay {
 	readonly session: GameSession;
+	readonly hints: Hints;
 	snapshot = $state.raw<TableSnapshot | null>(null);
 	connection = $state.raw<Connection>({ type: 'joining' });
 	draft = $state.raw<Draft>(NO_DRAFT);
@@ -68,19 +71,25 @@ export class TablePlay {
 	hand = $derived(this.view === null ? [] : handOf(this.view));
 	goal = $derived(this.view === null || this.me === null ? null : goalOf(this.view, this.me));
 	myTurn = $derived(this.view !== null && isMyTurn(this.view));
-	sizes = $derived(this.view === null ? null : largestGroups(tableAsPlayed(this.view, this.draft)));
+	/** What the table shows: the idea while there is one, else what the player has begun. */
+	shown = $derived.by(() => this.hints.idea?.draft ?? this.draft);
+	/** An idea would tell somebody who looks over the shoulder what the covered Goal is. */
+	mayAsk = $derived(this.myTurn && !this.busy && !this.goalHidden && this.view !== null && !mustPass(this.view));
+	whyNoIdea = $derived(this.goalHidden ? m.hint.covered : m.hint.notNow);
+	ideaText = $derived.by(() => {
+		const { idea } = this.hints;
+		return this.view === null || idea === null ? '' : ideaWords(this.view, idea, this.names, m);
+	});
+	sizes = $derived(this.view === null ? null : largestGroups(tableAsPlayed(this.view, this.shown)));
 	prompt = $derived(this.view === null ? null : promptOf(this.view, this.draft, this.names, this.busy, m));
 	button = $derived(this.view === null ? null : mainButton(this.view, this.draft, this.busy, m));
 	turnable = $derived(canTurn(this.draft));
 	lines = $derived(moveLines(this.snapshot?.log ?? [], this.names, this.me, m));
-	config = $derived(
-		this.view === null
-			? null
-			: boardConfig(this.view, { lit: this.lit, interactive: this.me !== null && !this.busy }, this.draft, WORDS),
-	);
+	config = $derived(this.view === null ? null : this.#configOf(this.view));
 
 	constructor(session: GameSession) {
 		this.session = session;
+		this.hints = new Hints(session.advise);
 		this.#undo = session.subscribe(() => this.#update());
 		this.#update();
 	}
@@ -96,6 +105,7 @@ export class TablePlay {
 
 	pick(slot: number): void {
 		if (this.view === null || this.view.outcome !== null || this.busy) return;
+		this.hints.dismiss();
 		if (this.draft.type !== 'none' && this.draft.slot === slot) {
 			this.draft = NO_DRAFT;
 			return;
@@ -112,18 +122,21 @@ export class TablePlay {
 
 	/** Makes sure that the card of a slot is held, for a drag. */
 	hold(slot: number): void {
+		this.hints.dismiss();
 		if (this.draft.type === 'none' || this.draft.slot !== slot) this.pick(slot);
 	}
 
 	turn(): void {
 		if (this.view === null || !this.turnable || this.busy) return;
+		this.hints.dismiss();
 		this.draft = turnDraft(this.view, this.draft);
 		if ('card' in this.draft && this.draft.card !== null) this.say(`${m.card(this.draft.card)}.`);
 		this.#explain();
 	}
 
 	cancel(): void {
-		if (!this.busy) this.draft = cancelStep(this.draft);
+		if (this.hints.idea !== null || this.hints.isThinking) this.hints.dismiss();
+		else if (!this.busy) this.draft = cancelStep(this.draft);
 	}
 
 	putBack(): void {
@@ -149,8 +162,12 @@ export class TablePlay {
 		this.#explain();
 	}
 
-	/** Sends the finished decision; says why if there is none. */
+	/** Sends the finished decision; says why if there is none. An idea is only taken over. */
 	async commit(): Promise<void> {
+		if (this.hints.idea !== null) {
+			this.takeIdea();
+			return;
+		}
 		const { view, button } = this;
 		if (view === null || button === null) return;
 		if (button.does === 'nothing') {
@@ -160,6 +177,7 @@ export class TablePlay {
 		const move = button.does === 'pass' ? ({ type: 'pass' } as const) : moveOf(view, this.draft);
 		if (move === null) return;
 		this.#forgetRefusal();
+		this.hints.forget();
 		this.#playing = true;
 		const answer = await this.session.play(move);
 		this.#playing = false;
@@ -169,17 +187,21 @@ export class TablePlay {
 
 	readonly handlers: BoardHandlers = {
 		onSpot: (spot) => {
-			if (this.view === null) return;
+			if (this.view === null || this.hints.idea !== null) return;
 			const before = this.draft;
 			this.draft = chooseSpot(this.view, before, spot);
 			if (this.draft !== before) this.#explain();
 		},
 		onRefused: (spot) => {
-			const code = this.view === null ? undefined : whyNotSpot(this.view, this.draft, spot);
+			const code = this.view === null || this.hints.idea !== null ? undefined : whyNotSpot(this.view, this.draft, spot);
 			if (code !== undefined) this.refuse(m.reasons[code]);
 			return code;
 		},
 		onCard: (placement) => {
+			if (this.hints.idea !== null) {
+				this.takeIdea();
+				return;
+			}
 			const { view, draft } = this;
 			if (view === null || draft.type !== 'aim' || draft.card !== null) return;
 			const again = draft.target !== null && sameSpot(draft.target, placement);
@@ -189,7 +211,9 @@ export class TablePlay {
 				this.#explain();
 			}
 		},
-		onTurn: () => this.turn(),
+		onTurn: () => {
+			if (this.hints.idea === null) this.turn();
+		},
 		onCommit: () => void this.commit(),
 		onCancel: () => this.cancel(),
 		onSay: (sentence) => {
@@ -197,6 +221,39 @@ export class TablePlay {
 			if (sentence !== this.refusal?.text) this.say(sentence);
 		},
 	};
+
+	// ---------- ideas ----------
+
+	/** "Show me a good move", and the next one at the next asking. */
+	async askForIdea(): Promise<void> {
+		if (!this.hints.isOffered || this.view === null || this.hints.isThinking) return;
+		if (!this.mayAsk) {
+			this.refuse(this.whyNoIdea);
+			return;
+		}
+		this.#forgetRefusal();
+		this.lit = null;
+		if (this.hints.idea === null) this.say(m.hint.thinking);
+		const { view } = this;
+		const answer = await this.hints.ask(view);
+		if (answer === 'none') this.refuse(m.hint.failed);
+		const { idea } = this.hints;
+		if (answer !== 'shown' || idea === null) return;
+		this.say(`${m.hint.lead(this.hints.number, this.hints.count)} ${ideaWords(view, idea, this.names, m, true)}`);
+	}
+
+	/** The idea becomes the player's own draft, to be looked at and played, or not. */
+	takeIdea(): void {
+		const { idea } = this.hints;
+		if (idea === null) return;
+		this.draft = idea.draft;
+		this.hints.dismiss();
+		this.#explain();
+	}
+
+	dismissIdea(): void {
+		this.hints.dismiss();
+	}
 
 	// ---------- the table ----------
 
@@ -217,6 +274,7 @@ export class TablePlay {
 
 	toggleGoal(): void {
 		this.goalHidden = !this.goalHidden;
+		this.hints.dismiss();
 	}
 
 	// ---------- what is said ----------
@@ -248,11 +306,18 @@ export class TablePlay {
 		}, REFUSAL_STAYS);
 	}
 
+	#configOf(view: PlayerView): BoardConfig {
+		const prefs = { lit: this.lit, interactive: this.me !== null && !this.busy };
+		const config = boardConfig(view, prefs, this.shown, WORDS);
+		return this.hints.idea === null ? config : asIdea(config, this.hints.idea.draft);
+	}
+
 	#update(): void {
 		const before = this.snapshot;
 		const now = this.session.snapshot();
 		this.connection = this.session.connection();
 		if (now === before || now === null) return;
+		if (before?.view !== now.view) this.hints.forget();
 		this.snapshot = now;
 		const sameGame = before !== null && before.game === now.game;
 		this.#keepDraft(before, now, sameGame);

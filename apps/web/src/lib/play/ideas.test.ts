@@ -1,0 +1,76 @@
+import { rateMoves } from '@aquarius/bots';
+import { type CardWord, makeMove } from '@aquarius/engine';
+import { describe, expect, it } from 'vitest';
+import { viewOfGiven } from '../testing/positions.ts';
+import { m } from '../words.ts';
+import { boardConfig } from './board-config.ts';
+import { boardWords } from './board-words.ts';
+import { asIdea, ideasOf, ideaWords } from './ideas.ts';
+
+const SIX = Array.from({ length: 6 }, (_, x) => `FFFF@${x},0`);
+const NAMES = ['You', 'Juno', '', '', ''];
+
+describe('ideas', () => {
+	it('begin with the move that wins, and say so', () => {
+		const view = viewOfGiven({ hand: ['EEEE', 'FFWW', 'zap-a-card'], table: SIX, goal: 'F' });
+		const [first] = ideasOf(view, rateMoves(view, 'a seed', { budget: { playouts: 400 } }));
+		if (first === undefined) throw new Error('there is an idea');
+		expect(first.move).toMatchObject({ type: 'place' });
+		expect(ideaWords(view, first, NAMES, m)).toMatch(/^Place (Water|Fire) · (Water|Fire) at .*: wins at once\.$/);
+		expect(ideaWords(view, first, NAMES, m, true)).toMatch(/^Place (Fire|Water) (above|below), .*: wins at once\.$/);
+	});
+
+	it('are at most four, no two of them the same card at the same place', () => {
+		const view = viewOfGiven({ hand: ['FFWW', 'EEFF', 'WWFF'], table: SIX, goal: 'E' });
+		const rated = rateMoves(view, 'a seed', { budget: { playouts: 200 } });
+		const ideas = ideasOf(view, rated);
+		expect(ideas).toHaveLength(4);
+		const turnedOver = [rated[0], rated[0]].flatMap((r) => r ?? []);
+		expect(ideasOf(view, turnedOver)).toHaveLength(1);
+	});
+
+	it('of a pass there are none', () => {
+		const view = viewOfGiven({ hand: ['EEEE'], table: ['FFFF@0,0'] });
+		expect(ideasOf(view, [{ move: { type: 'pass' }, value: 0.5, playouts: 1 }])).toEqual([]);
+	});
+
+	it('mark nothing on the board but themselves', () => {
+		const view = viewOfGiven({ hand: ['move-a-card', 'zap-a-card'], table: [...SIX, 'FEFE@6,0'], goal: 'E' });
+		const configOf = (text: string) => {
+			const move = { x: 6, y: 0 };
+			const moves = rateMoves(view, 'a seed', { budget: { playouts: 100 } });
+			const idea = ideasOf(
+				view,
+				moves.filter((rated) => makeMove(rated.move).includes(text)),
+			)[0];
+			if (idea === undefined) throw new Error(`there is a ${text}`);
+			const config = boardConfig(view, { lit: null, interactive: true }, idea.draft, boardWords(m));
+			return { config: asIdea(config, idea.draft), idea, move };
+		};
+		const zap = configOf('zap');
+		expect(zap.config.targets?.spots).toEqual([zap.config.targets?.chosen]);
+		expect(zap.config.spots).toEqual([]);
+		const moved = configOf('move');
+		if (moved.idea.move.type !== 'move-a-card') throw new Error('a Move');
+		expect(moved.config.lastMove).toEqual([moved.idea.move.target]);
+		expect(moved.config.draft).toEqual(moved.idea.move.to);
+		expect(moved.config.targets).toBeNull();
+	});
+});
+
+describe('how often a move wins, in words', () => {
+	it.each([
+		[0, 'hardly ever wins from here'],
+		[0.38, 'wins about 4 of 10 games from here'],
+		[0.97, 'wins nearly every game from here'],
+	])('%s', (value, words) => {
+		expect(m.gamesOfTen(value)).toBe(words);
+	});
+
+	it('a card in short names its elements once', () => {
+		const view = viewOfGiven({ hand: ['FFWA'], table: ['FFFF@0,0'] });
+		const move = { type: 'place', card: 'FFWA' as CardWord, x: 1, y: -2 } as const;
+		expect(m.move(move, NAMES, () => '')).toBe('Place Fire · Water · Air at 1 right, 2 up');
+		expect(view.table).toHaveLength(1);
+	});
+});
