@@ -24,6 +24,6 @@ export function rateMoves(
 	const legal = among ?? legalMoves(view, view.me);
 	if (legal.length === 0) throw new Error(`Seat ${view.me} was believed to be on turn`);
 	const pick = pickFrom(seed, view);
-	const effort = effortFor(view.rules, PLAYOUTS, MOVES, budget);
+	const effort = effortFor(view, PLAYOUTS, MOVES, budget);
 	return rate(view, candidatesOf(view, legal, effort.moves, pick), pick, effort.budget);
 }

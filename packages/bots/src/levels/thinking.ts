@@ -15,7 +15,7 @@ export interface Thinking {
 export const thinking =
 	({ playouts, moves }: Thinking): Bot =>
 	(view, legal, pick, given) => {
-		const effort = effortFor(view.rules, playouts, moves, given);
+		const effort = effortFor(view, playouts, moves, given);
 		const candidates = candidatesOf(view, legal, effort.moves, pick);
 		const [first] =
 			candidates.length > 1 ? rate(view, candidates, pick, effort.budget).map(({ move }) => move) : candidates;

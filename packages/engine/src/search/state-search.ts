@@ -30,11 +30,18 @@ import { Xorshift } from './xorshift.ts';
 const PLACE_BITS = 24;
 const PLACE_MASK = (1 << PLACE_BITS) - 1;
 
-/** A state of the stack, with what somebody asked about it: legal moves by seat, and the place of each by its text. */
+/** From so many questions on, the texts of all legal moves are worth their time. */
+const MANY = 40;
+
+/**
+ * A state of the stack, with what somebody asked about it, by seat: legal moves, the place of each by its text, and how often a place was
+ * asked for.
+ */
 interface Level {
 	readonly state: GameState;
 	readonly legal: Map<Seat, readonly Move[]>;
 	readonly places: Map<Seat, ReadonlyMap<string, number>>;
+	readonly asked: Map<Seat, number>;
 }
 
 /**
@@ -82,6 +89,7 @@ export class StateSearch implements Search {
 	}
 	setHand(seat: Seat, kinds: Uint8Array, from: number, to: number): void {
 		const hand = Array.from(kinds.subarray(from, to), cardOfKind);
+		this.forget(seat);
 		this.guess({ players: this.state.players.map((player, other) => (other === seat ? { ...player, hand } : player)) });
 	}
 	setDeck(kinds: Uint8Array, from: number, to: number): void {
@@ -89,6 +97,8 @@ export class StateSearch implements Search {
 	}
 	setGoals(elements: ArrayLike<number>): void {
 		const { players, unusedGoals } = this.state;
+		// By these a claim is legal.
+		if (this.rules.goalsCovered) for (const seat of this.state.players.keys()) this.forget(seat);
 		const goalAt = (place: number) => ELEMENTS[elements[place] ?? -1];
 		this.guess({
 			players: players.map((player, seat) => {
@@ -166,11 +176,8 @@ export class StateSearch implements Search {
 		return move;
 	}
 	fromMove(move: Move, seat = this.turn): number {
-		const { places } = this.level;
-		const known = places.get(seat) ?? new Map(this.legal(seat).map((other, place) => [makeMove(other), place]));
-		places.set(seat, known);
-		const place = known.get(makeMove(move));
-		return place === undefined ? NO_MOVE : (seat << PLACE_BITS) | place;
+		const place = this.placeOf(move, seat);
+		return place < 0 ? NO_MOVE : (seat << PLACE_BITS) | place;
 	}
 	toState(): GameState {
 		return this.state;
@@ -186,16 +193,34 @@ export class StateSearch implements Search {
 		return this.level.state;
 	}
 
-	/** The position with something else where things are hidden; what was found out about the one before is forgotten. */
+	/** The position with something else where things are hidden. What moves are legal depends on no deck, and on no hand but the own. */
 	private guess(change: Partial<GameState>): void {
 		if (this.depth > 0) disbelieve('no move has been made since the position was loaded');
-		const state = { ...this.state, ...change };
-		this.levels.length = 0;
-		this.push(state);
+		const level = this.level;
+		this.levels[0] = { ...level, state: { ...level.state, ...change } };
+	}
+
+	private forget(seat: Seat): void {
+		this.level.legal.delete(seat);
+		this.level.places.delete(seat);
+	}
+
+	/** The place of a move among the legal ones; -1 if it is not one of them. */
+	private placeOf(move: Move, seat: Seat): number {
+		const { asked, places } = this.level;
+		const legal = this.legal(seat);
+		const text = makeMove(move);
+		const count = (asked.get(seat) ?? 0) + 1;
+		asked.set(seat, count);
+		// Who asks for many is better off with a list of all texts; who asks for few would wait for tens of thousands of them.
+		if (count <= MANY) return legal.findIndex((other) => isLike(other, move) && makeMove(other) === text);
+		const known = places.get(seat) ?? new Map(legal.map((other, place) => [makeMove(other), place]));
+		places.set(seat, known);
+		return known.get(text) ?? -1;
 	}
 
 	private push(state: GameState): void {
-		this.levels.push({ state, legal: new Map(), places: new Map() });
+		this.levels.push({ state, legal: new Map(), places: new Map(), asked: new Map() });
 	}
 
 	private legal(seat: Seat): readonly Move[] {
@@ -214,6 +239,13 @@ function mixerOf(xorshift: Xorshift): Mixer {
 		hands: (_, pool, deal) => deal(xorshift.shuffled(pool)),
 		deck: (_, cards) => xorshift.shuffled(cards),
 	};
+}
+
+/** Whether two moves may be the same: texts of tens of thousands would cost more than a look at what they begin with. */
+function isLike(one: Move, other: Move): boolean {
+	if (one.type !== other.type) return false;
+	if (one.type !== 'move-a-card' || other.type !== 'move-a-card') return true;
+	return one.target?.x === other.target?.x && one.target?.y === other.target?.y;
 }
 
 /** Panels, up to seven, in the group that the placed card's panel of an element comes to be in; 0 if it joins none there. */
