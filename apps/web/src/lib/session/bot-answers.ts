@@ -18,8 +18,9 @@ function answerTo(question: BotQuestion): BotAnswer {
 			return { type: 'move', move: chooseMove(bot, view, seed, optionsOf(thinking)) };
 		}
 		case 'rate': {
-			const { view, seed, thinking } = question;
-			return { type: 'rate', moves: rateMoves(view, seed, optionsOf(thinking)) };
+			const { view, seed, thinking, among } = question;
+			const options = { ...optionsOf(thinking), ...(among === undefined ? {} : { among }) };
+			return { type: 'rate', moves: rateMoves(view, seed, options) };
 		}
 		case 'chances': {
 			const { state, seed, thinking } = question;

@@ -7,8 +7,13 @@ import type { BotAnswer, BotQuestion, BotReply, BotRequest, Thinking } from './b
 export interface BotPlayer {
 	/** A move of the view's own seat. Rejects if the bot fails or does not come to an end; then the next question is still answered. */
 	readonly choose: (bot: BotName, view: PlayerView, seed: string, thinking?: Thinking) => Promise<Move>;
-	/** The moves of the view's own seat, best first, for a hint. Rejects as `choose` does. */
-	readonly rate: (view: PlayerView, seed: string, thinking?: Thinking) => Promise<readonly RatedMove[]>;
+	/** The moves of the view's own seat (or those `among` them), best first, for a hint. Rejects as `choose` does. */
+	readonly rate: (
+		view: PlayerView,
+		seed: string,
+		thinking?: Thinking,
+		among?: readonly Move[],
+	) => Promise<readonly RatedMove[]>;
 	/** What is still asked is answered no more. */
 	readonly close: () => void;
 }
@@ -113,8 +118,9 @@ export function workerBotPlayer({ start = webWorker, longestMs = LONGEST_MS }: P
 			if (answer.type !== 'move') throw new Error(`a move was asked for, not ${answer.type}`);
 			return answer.move;
 		},
-		async rate(view, seed, thinking) {
-			const answer = await ask({ type: 'rate', view, seed, ...given(thinking) });
+		async rate(view, seed, thinking, among) {
+			const some = among === undefined ? {} : { among };
+			const answer = await ask({ type: 'rate', view, seed, ...given(thinking), ...some });
 			if (answer.type !== 'rate') throw new Error(`rated moves were asked for, not ${answer.type}`);
 			return answer.moves;
 		},

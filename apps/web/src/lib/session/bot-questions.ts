@@ -15,7 +15,14 @@ export type BotQuestion =
 			readonly thinking?: Thinking;
 	  }
 	/** How good the moves are that the view's own seat may make now, as far as that seat can know. */
-	| { readonly type: 'rate'; readonly view: PlayerView; readonly seed: string; readonly thinking?: Thinking }
+	| {
+			readonly type: 'rate';
+			readonly view: PlayerView;
+			readonly seed: string;
+			readonly thinking?: Thinking;
+			/** Of these moves only. */
+			readonly among?: readonly Move[];
+	  }
 	/** Each seat's chance to win in a position of a game that is over: the only question that brings the whole truth along. */
 	| { readonly type: 'chances'; readonly state: GameState; readonly seed: string; readonly thinking?: Thinking };
 

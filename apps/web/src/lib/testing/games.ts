@@ -1,4 +1,17 @@
-import { applyMove, createGame, legalMoves, type PlayerView, ruleSet, type Seat, viewFor } from '@aquarius/engine';
+import { chooseMove } from '@aquarius/bots';
+import {
+	applyMove,
+	createGame,
+	type LogEntry,
+	legalMoves,
+	type Move,
+	type PlayerView,
+	type RuleSetId,
+	ruleSet,
+	type Seat,
+	viewFor,
+} from '@aquarius/engine';
+import type { PlayedGame } from '../replay/replay.ts';
 
 /** Positions from games of random moves, each as the seat on turn sees it. */
 export function* playedGames(games: number): Generator<{ readonly view: PlayerView; readonly seat: Seat }> {
@@ -15,4 +28,24 @@ export function* playedGames(games: number): Generator<{ readonly view: PlayerVi
 			state = applied.value.state;
 		}
 	}
+}
+
+/** A game by any rule set to its end, between bots that mostly play for their Goals; the solitaire is given up after a while. */
+export function finishedGame(rules: RuleSetId, players: number, seed = 1): PlayedGame {
+	const random = seed.toString(16).padStart(64, '0');
+	const start = createGame({ rules: ruleSet(rules), players, random });
+	const log: LogEntry[] = [];
+	let state = start;
+	while (state.outcome === null) {
+		const bot = log.length % 3 === 0 ? 'random' : 'greedy';
+		const giveUp = rules === 'solitaire' && log.length === 40;
+		const move: Move = giveUp
+			? { type: 'resign' }
+			: chooseMove(bot, viewFor(state, state.turn), `${random}${log.length}`);
+		const applied = applyMove(state, state.turn, move);
+		if (!applied.ok) throw new Error(`a bot's move was refused: ${applied.code}`);
+		log.push(applied.value.entry);
+		state = applied.value.state;
+	}
+	return { start, log, names: start.players.map((_, seat) => `Player ${seat + 1}`), me: 0 };
 }

@@ -1,0 +1,103 @@
+import type { Seat } from '@aquarius/engine';
+
+/** Pixels of the picture, and where in it the lines are. */
+export interface ChartBox {
+	readonly width: number;
+	readonly height: number;
+	readonly left: number;
+	readonly right: number;
+	readonly top: number;
+	readonly bottom: number;
+}
+
+/** How a player's line is told from the others without colour: by its dashes and by the marks on it. */
+export interface LineLook {
+	readonly shape: (typeof SHAPES)[number];
+	/** SVG dash array; empty for a whole line. */
+	readonly dash: string;
+	/** Which of three colours, as well. */
+	readonly tone: 0 | 1 | 2;
+}
+
+export const SHAPES = ['disc', 'square', 'triangle', 'diamond', 'cross'] as const;
+const DASHES = ['', '9 5', '2 5', '12 4 2 4', '5 3'] as const;
+
+/** The look of the n-th player's line; ten of them differ, as no table has more. */
+export function lookOf(n: number): LineLook {
+	const at = <T>(list: readonly T[], i: number): T => list[i % list.length] as T; // an index inside the list
+	return { shape: at(SHAPES, n), dash: at(DASHES, n + Math.floor(n / DASHES.length)), tone: at([0, 1, 2] as const, n) };
+}
+
+/** Across: a position of the game, from 0 to `last`. */
+export const xOf = ({ width, left, right }: ChartBox, at: number, last: number): number =>
+	left + (last === 0 ? 0 : (at / last) * (width - left - right));
+
+/** Down: a chance, 0 at the foot. */
+export const yOf = ({ height, top, bottom }: ChartBox, chance: number): number =>
+	top + (1 - chance) * (height - top - bottom);
+
+export interface Point {
+	readonly x: number;
+	readonly y: number;
+}
+
+/** The points of a seat's line, as far as its chances are known. */
+export function linePoints(
+	box: ChartBox,
+	chances: readonly (readonly number[])[],
+	seat: Seat,
+	last: number,
+): readonly Point[] {
+	return chances.map((bySeat, at) => ({ x: xOf(box, at, last), y: yOf(box, bySeat[seat] ?? 0) }));
+}
+
+/** SVG path data of a line. */
+export const pathOf = (points: readonly Point[]): string =>
+	points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+
+/** Points that carry the line's mark: some 70 px apart, other ones for each line, so that lines on top of each other both show. */
+export function markedPoints(points: readonly Point[], n: number): readonly Point[] {
+	const [first, second] = points;
+	if (first === undefined || second === undefined) return points;
+	const step = Math.max(1, Math.round(70 / (second.x - first.x)));
+	return points.filter((_, i) => (i + n * Math.max(1, Math.round(step / 5))) % step === 0);
+}
+
+/** SVG path data of a mark of about `r` pixels around a point. */
+export function shapePath(shape: LineLook['shape'], { x, y }: Point, r: number): string {
+	const corners = (...list: readonly (readonly [number, number])[]): string =>
+		`${pathOf(list.map(([dx, dy]) => ({ x: x + dx * r, y: y + dy * r })))}Z`;
+	switch (shape) {
+		case 'disc':
+			return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+		case 'square':
+			return corners([-0.9, -0.9], [0.9, -0.9], [0.9, 0.9], [-0.9, 0.9]);
+		case 'triangle':
+			return corners([0, -1.15], [1.1, 0.85], [-1.1, 0.85]);
+		case 'diamond':
+			return corners([0, -1.25], [1.25, 0], [0, 1.25], [-1.25, 0]);
+		case 'cross':
+			return corners(
+				...([
+					[-0.4, -1.2],
+					[0.4, -1.2],
+					[0.4, -0.4],
+					[1.2, -0.4],
+					[1.2, 0.4],
+					[0.4, 0.4],
+				] as const),
+				...([
+					[0.4, 1.2],
+					[-0.4, 1.2],
+					[-0.4, 0.4],
+					[-1.2, 0.4],
+					[-1.2, -0.4],
+					[-0.4, -0.4],
+				] as const),
+			);
+		default:
+			return shape satisfies never;
+	}
+}
+
+const round = (n: number): number => Math.round(n * 10) / 10;

@@ -1,0 +1,78 @@
+import {
+	type GameEvent,
+	type GameState,
+	isReal,
+	type LogEntry,
+	type Move,
+	type PlayerView,
+	parseMove,
+	replayEntry,
+	type Seat,
+	type Viewer,
+	viewFor,
+} from '@aquarius/engine';
+
+/** A game to look back at. */
+export interface PlayedGame {
+	readonly start: GameState;
+	readonly log: readonly LogEntry[];
+	/** By seat, invisible players included. */
+	readonly names: readonly string[];
+	/** Whose game it was, for "You"; null for somebody else's. */
+	readonly me: Viewer;
+}
+
+/** The same with every position: `positions[i]` is the one before entry i, and the last one the end. */
+export interface Replay extends PlayedGame {
+	readonly positions: readonly GameState[];
+	/** What each entry brought about, with all secrets: the game is over. */
+	readonly events: readonly (readonly GameEvent[])[];
+}
+
+/** Plays the game again; undefined if it cannot be, or is not over: what a running game hides stays hidden. */
+export function replayOf(game: PlayedGame): Replay | undefined {
+	const positions = [game.start];
+	const events: (readonly GameEvent[])[] = [];
+	let state = game.start;
+	for (const entry of game.log) {
+		const next = replayEntry(state, entry);
+		if (!next.ok) return undefined;
+		state = next.value.state;
+		positions.push(state);
+		events.push(next.value.events);
+	}
+	return state.outcome === null ? undefined : { ...game, positions, events };
+}
+
+/** The position `at` (0 is the start, the last one the end) as a seat saw it, with all that it had been told by then. */
+export function viewAt(replay: Replay, at: number, viewer: Viewer): PlayerView {
+	return viewFor(positionAt(replay, at), viewer, replay.events.slice(0, at).flat());
+}
+
+export function positionAt({ positions }: Replay, at: number): GameState {
+	const state = positions[at];
+	if (state === undefined) throw new Error(`position ${at} was believed to be in the game`);
+	return state;
+}
+
+/** Whose move each entry is; null for who comes, goes, or lets a bot play. */
+export const moversOf = ({ log }: PlayedGame): readonly (Seat | null)[] =>
+	log.map((entry) => ('play' in entry ? entry.seat : null));
+
+/** The move that an entry is; undefined where it is none. */
+export function moveAt({ log }: PlayedGame, entry: number): Move | undefined {
+	const written = log[entry];
+	return written !== undefined && 'play' in written ? parseMove(written.play) : undefined;
+}
+
+/** Seats of people and bots who took part at any time. */
+export const playersOf = ({ positions }: Replay): readonly Seat[] => {
+	const seats = positions[0]?.players.map((_, seat) => seat) ?? [];
+	return seats.filter((seat) => positions.some(({ players }) => isReal(players, seat)));
+};
+
+/** Whose chances differ: each player's, everybody's together where all win or lose as one, nobody's against the cards alone. */
+export function chanceKind({ start: { rules } }: PlayedGame): 'each' | 'together' | 'none' {
+	if (rules.layout === 'piles') return 'none';
+	return rules.win === 'path' ? 'together' : 'each';
+}

@@ -1,0 +1,139 @@
+import { type TurningPoint, turningPoints } from '@aquarius/bots';
+import { makeMove } from '@aquarius/engine';
+import type { BotReviewer } from '../session/bot-player.ts';
+import type { Thinking } from '../session/bot-questions.ts';
+import { Listeners } from '../session/session.ts';
+import { type Advice, adviceOf } from './advice.ts';
+import { chanceKind, moveAt, moversOf, positionAt, type Replay, viewAt } from './replay.ts';
+
+/** How far a review has come, as one immutable value. */
+export interface ReviewState {
+	readonly doing: 'chances' | 'advice' | 'nothing';
+	readonly ended: 'no' | 'stopped' | 'done' | 'failed' | 'no-chances';
+	/** By position, then by seat; as many as are known yet. */
+	readonly chances: readonly (readonly number[])[];
+	readonly positions: number;
+	/** The chances are of few playouts, as more would take too long: no move is judged by them. */
+	readonly isRough: boolean;
+	/** Those among the moves whose chances are known. */
+	readonly turns: readonly TurningPoint[];
+	/** By entry, for moves that cost their player much. */
+	readonly advice: ReadonlyMap<number, Advice>;
+	/** How many of them there are. */
+	readonly toAdvise: number;
+}
+
+/** How much is thought about a position, about all moves from it, and about the best one beside the one made. */
+export interface ReviewEffort {
+	readonly chances: Thinking;
+	readonly moves: Thinking;
+	readonly two: Thinking;
+}
+
+const EFFORT: ReviewEffort = { chances: { playouts: 800 }, moves: { playouts: 3000 }, two: { playouts: 1500 } };
+/** Where cards overlap, a playout takes some hundred times as long. */
+const ROUGH_EFFORT: ReviewEffort = { ...EFFORT, chances: { playouts: 8 } };
+/** The same game has the same review. */
+const SEED = 'review';
+
+/** Works a review out, one question after the other, so that it can be stopped and gone on with. */
+export class Review {
+	readonly #replay: Replay;
+	readonly #bots: BotReviewer;
+	readonly #effort: ReviewEffort;
+	readonly #listeners = new Listeners();
+	#state: ReviewState;
+	/** Raised by `stop`: an answer that comes later is thrown away. */
+	#run = 0;
+
+	constructor(replay: Replay, bots: BotReviewer, effort?: ReviewEffort) {
+		const isRough = replay.start.rules.overlap;
+		this.#replay = replay;
+		this.#bots = bots;
+		this.#effort = effort ?? (isRough ? ROUGH_EFFORT : EFFORT);
+		this.#state = {
+			doing: 'nothing',
+			ended: chanceKind(replay) === 'none' ? 'no-chances' : 'no',
+			chances: [],
+			positions: replay.positions.length,
+			isRough,
+			turns: [],
+			advice: new Map(),
+			toAdvise: 0,
+		};
+	}
+
+	snapshot = (): ReviewState => this.#state;
+	subscribe = (changed: () => void): (() => void) => this.#listeners.add(changed);
+
+	/** Begins, or goes on where it was stopped. Resolves when there is nothing more to do. */
+	async start(): Promise<void> {
+		if (this.#state.doing !== 'nothing' || ['done', 'no-chances'].includes(this.#state.ended)) return;
+		this.#run += 1;
+		const run = this.#run;
+		const isOn = (): boolean => this.#run === run;
+		try {
+			await this.#findChances(isOn);
+			await this.#findAdvice(isOn);
+			if (isOn()) this.#set({ doing: 'nothing', ended: 'done' });
+		} catch {
+			if (isOn()) this.#set({ doing: 'nothing', ended: 'failed' });
+		}
+	}
+
+	stop(): void {
+		if (this.#state.doing === 'nothing') return;
+		this.#run += 1;
+		this.#bots.close();
+		this.#set({ doing: 'nothing', ended: 'stopped' });
+	}
+
+	/** Ends the worker. */
+	close(): void {
+		this.#run += 1;
+		this.#bots.close();
+	}
+
+	async #findChances(isOn: () => boolean): Promise<void> {
+		const movers = moversOf(this.#replay);
+		while (isOn() && this.#state.chances.length < this.#state.positions) {
+			this.#set({ doing: 'chances', ended: 'no' });
+			const at = this.#state.chances.length;
+			const found = await this.#bots.chances(positionAt(this.#replay, at), SEED, this.#effort.chances);
+			if (!isOn()) return;
+			const chances = [...this.#state.chances, found];
+			const turns = this.#state.isRough ? [] : turningPoints(chances, movers.slice(0, at));
+			this.#set({ chances, turns, toAdvise: turns.filter(costs).length });
+		}
+	}
+
+	async #findAdvice(isOn: () => boolean): Promise<void> {
+		for (const { entry, seat } of this.#state.turns.filter(costs)) {
+			if (!isOn()) return;
+			if (this.#state.advice.has(entry)) continue;
+			this.#set({ doing: 'advice', ended: 'no' });
+			const found = await this.#adviceFor(entry, seat);
+			if (!isOn()) return;
+			this.#set({ advice: new Map(this.#state.advice).set(entry, found) });
+		}
+	}
+
+	/** From what the mover could know at that moment, and nothing else. */
+	async #adviceFor(entry: number, seat: number): Promise<Advice> {
+		const played = moveAt(this.#replay, entry);
+		const view = viewAt(this.#replay, entry, seat);
+		// Whoever was not on turn looked at a covered Goal or claimed: no other move was to be made.
+		if (played === undefined || view.turn !== seat) return { type: 'unforeseen' };
+		const [best] = await this.#bots.rate(view, SEED, this.#effort.moves);
+		if (best === undefined || makeMove(best.move) === makeMove(played)) return { type: 'unforeseen' };
+		const compared = await this.#bots.rate(view, SEED, this.#effort.two, [best.move, played]);
+		return adviceOf(played, best.move, compared);
+	}
+
+	#set(change: Partial<ReviewState>): void {
+		this.#state = { ...this.#state, ...change };
+		this.#listeners.tell();
+	}
+}
+
+const costs = ({ kind }: TurningPoint): boolean => kind !== 'stroke';
