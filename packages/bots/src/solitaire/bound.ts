@@ -1,4 +1,4 @@
-import { ELEMENTS } from '@aquarius/engine';
+import { ELEMENTS, type Element, type PileCard } from '@aquarius/engine';
 import type { ElementBits } from './cards.ts';
 import { type Board, type Puzzle, slotTakes, topOfSlot } from './puzzle.ts';
 
@@ -90,7 +90,7 @@ function timetableOf({ numbers, deck, periods }: Puzzle): Timetable {
 function startsOf({ numbers, own }: Puzzle, { first, never, leaves }: Timetable) {
 	const begun: number[] = [];
 	const goals = ELEMENTS.map((element) => numbers.cards.indexOf(element));
-	const aces = ELEMENTS.map((element) => numbers.cards.indexOf(element.repeat(4)));
+	const aces = ELEMENTS.map((element) => numbers.cards.indexOf(aceOf(element)));
 
 	return ({ slots }: Board, period: number): readonly number[] => {
 		begun.length = 0;
@@ -107,6 +107,8 @@ function startsOf({ numbers, own }: Puzzle, { first, never, leaves }: Timetable)
 		return begun;
 	};
 }
+
+const aceOf = (element: Element): PileCard => element.repeat(4) as PileCard; // four times an element is the word of its Ace
 
 const BITS: readonly ElementBits[] = [1, 2, 4, 8, 16];
 

@@ -1,1 +1,2 @@
+export { pilesSearch } from './piles-search.ts';
 export { type Solution, solveSolitaire } from './solve.ts';

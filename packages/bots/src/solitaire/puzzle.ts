@@ -36,10 +36,11 @@ export interface Puzzle {
 	readonly own: boolean;
 }
 
-/** `truth`: of a game that is not over. */
-export function puzzleOf(truth: Solitaire, rules: Pick<RuleSet, 'solitaireRuns' | 'solitaireSlots'>): Puzzle {
-	const { deck, piles, slots, called, actions } = truth;
-	const numbers = numberCards([...deck, ...piles.flat(), ...slots.flat()]);
+export type SolitaireRules = Pick<RuleSet, 'solitaireRuns' | 'solitaireSlots'>;
+
+/** `truth`: of a game that is not over. `numbers`: of all its cards at least, where several puzzles shall have the same. */
+export function puzzleOf(truth: Solitaire, rules: SolitaireRules, numbers: CardNumbers = numbersOf(truth)): Puzzle {
+	const { deck, called, actions } = truth;
 	const once = [bitsShown(called.at(-1)), ...actions.map(bitsShown)];
 	const everAgain = [...called, ...actions].reduce((bits, action) => bits | bitsShown(action), 0);
 	return {
@@ -49,6 +50,9 @@ export function puzzleOf(truth: Solitaire, rules: Pick<RuleSet, 'solitaireRuns' 
 		own: rules.solitaireSlots === 'own',
 	};
 }
+
+const numbersOf = ({ deck, piles, slots }: Solitaire): CardNumbers =>
+	numberCards([...deck, ...piles.flat(), ...slots.flat()]);
 
 /** The board of a position of the puzzle; its deck is a rest of the puzzle's. */
 export function boardOf({ numbers, deck, own }: Puzzle, truth: Solitaire): Board {
@@ -69,7 +73,7 @@ export function bitsShown(action: Action | undefined): ElementBits {
 const UNIT = 4096;
 
 /** The slot's code when one more card lies on it. */
-export function slotWith(code: number, card: number, { numbers, own }: Puzzle): number {
+function slotWith(code: number, card: number, { numbers, own }: Puzzle): number {
 	const goal = numbers.goals[card] ?? 0;
 	if (!own) return card;
 	return goal === 0 ? code - (code % UNIT) + card : (32 - Math.clz32(goal)) * UNIT + card;
@@ -82,13 +86,45 @@ export const slotTakes = (code: number, own: boolean): ElementBits => (own ? 1 <
 
 const ALL: ElementBits = (1 << ELEMENTS.length) - 1;
 
+export function copyOf({ drawn, slots, piles }: Board): Board {
+	return { drawn, slots: [...slots], piles: piles.map((pile) => [...pile]) };
+}
+
 /** Whether every card is on a slot. */
 export function isSolved({ drawn, piles }: Board, { deck }: Puzzle): boolean {
 	return drawn === deck.length && piles.every((pile) => pile.length === 0);
 }
 
+/** Whether a card may go onto the slot of this code when these elements are called. */
+export function slotFits({ numbers, own }: Puzzle, code: number, card: number, called: ElementBits): boolean {
+	return ((numbers.fits[topOfSlot(code) * numbers.size + card] ?? 0) & called & slotTakes(code, own)) !== 0;
+}
+
+/** Whether the top card of a pile may go onto pile `to`, or slot `to - PLACES`, when these elements are called. Of a settled board. */
+export function mayMove(
+	puzzle: Puzzle,
+	{ piles, slots }: Board,
+	from: number,
+	to: number,
+	called: ElementBits,
+): boolean {
+	const card = piles[from]?.at(-1) ?? 0;
+	if (to >= PLACES) return slotFits(puzzle, slots[to - PLACES] ?? 0, card, called);
+	const { fits, size } = puzzle.numbers;
+	return to !== from && ((fits[(piles[to]?.at(-1) ?? 0) * size + card] ?? 0) & called) !== 0;
+}
+
+/** Makes such a move; if it opens Goals, settles them. */
+export function moveTop(puzzle: Puzzle, board: Board, from: number, to: number): void {
+	const card = board.piles[from]?.at(-1) ?? 0;
+	takeTop(board, from, puzzle.deck);
+	if (to < PLACES) board.piles[to]?.push(card);
+	else board.slots[to - PLACES] = slotWith(board.slots[to - PLACES] ?? 0, card, puzzle);
+	settle(board, puzzle);
+}
+
 /** Takes the top card off a pile; if it was the last one there, the next card of the main deck takes its place. */
-export function takeTop(board: Board, from: number, deck: readonly number[]): void {
+function takeTop(board: Board, from: number, deck: readonly number[]): void {
 	const pile = board.piles[from];
 	pile?.pop();
 	const next = deck[board.drawn];

@@ -1,17 +1,7 @@
 import { Agenda } from './agenda.ts';
 import { boundOf } from './bound.ts';
 import type { ElementBits } from './cards.ts';
-import {
-	type Board,
-	isSolved,
-	PLACES,
-	type Puzzle,
-	settle,
-	slotTakes,
-	slotWith,
-	takeTop,
-	topOfSlot,
-} from './puzzle.ts';
+import { type Board, isSolved, mayMove, moveTop, PLACES, type Puzzle } from './puzzle.ts';
 import { BoardStore } from './store.ts';
 
 export interface SearchResult {
@@ -89,27 +79,17 @@ class Search {
 
 	/** Meets every board that is a move in one of the elements away. */
 	#expand(id: number, period: number, elements: ElementBits): void {
-		const { numbers, own } = this.#puzzle;
-		const { fits, size } = numbers;
+		const puzzle = this.#puzzle;
 		const now = this.#now;
 		for (let from = 0; from < PLACES; from++) {
 			this.#store.read(id, now);
-			const card = now.piles[from]?.at(-1) ?? 0;
-			if (((numbers.elements[card] ?? 0) & elements) === 0) continue;
+			if (((puzzle.numbers.elements[now.piles[from]?.at(-1) ?? 0] ?? 0) & elements) === 0) continue;
 			for (let to = 0; to < 2 * PLACES; to++) {
-				if (to === from || this.#isOut || this.#solved >= 0) continue;
-				this.#store.read(id, now);
-				const pile = now.piles[to];
-				const code = now.slots[to - PLACES] ?? 0;
-				const below = pile === undefined ? topOfSlot(code) : (pile.at(-1) ?? 0);
-				// Settled, a board has no open Goal on a pile, so a fit with a Goal is one on a slot.
-				const inCommon = (fits[below * size + card] ?? 0) & elements;
-				if (inCommon === 0 || (pile === undefined && (inCommon & slotTakes(code, own)) === 0)) continue;
-				takeTop(now, from, this.#puzzle.deck);
-				if (pile === undefined) now.slots[to - PLACES] = slotWith(code, card, this.#puzzle);
-				else pile.push(card);
-				settle(now, this.#puzzle);
+				if (!mayMove(puzzle, now, from, to, elements)) continue;
+				moveTop(puzzle, now, from, to);
 				this.#meet(now, period, id);
+				if (this.#isOut || this.#solved >= 0) return;
+				this.#store.read(id, now);
 			}
 		}
 	}
