@@ -397,8 +397,15 @@ const idle = (action: Action): string => `Play ${actions[action]} without effect
 /** A chance from 0 to 1 as people count: in games out of ten. */
 function gamesOfTen(chance: number): string {
 	const tenths = Math.round(chance * 10);
-	if (tenths === 0) return 'hardly ever wins from here';
-	return tenths === 10 ? 'wins nearly every game from here' : `wins about ${tenths} of 10 games from here`;
+	if (tenths === 0) return 'hardly any game';
+	return tenths === 10 ? 'nearly every game' : `about ${tenths} of 10 games`;
+}
+
+/** The same beside another one, which has said what is counted. */
+function ofTenToo(chance: number): string {
+	const tenths = Math.round(chance * 10);
+	if (tenths === 0) return 'hardly any';
+	return tenths === 10 ? 'nearly every one' : `about ${tenths}`;
 }
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
@@ -739,8 +746,8 @@ export const en = {
 		ask: 'Show me a good move',
 		thinking: 'Looking for a good move…',
 		lead: (n: number, of: number) => (of === 1 ? 'An idea.' : `Idea ${n} of ${of}.`),
-		text: (move: string, odds: string) => `${move}: ${odds}.`,
-		winsAtOnce: 'wins at once',
+		text: (move: string, chance: number) => `${move}: wins ${gamesOfTen(chance)} from here.`,
+		winsAtOnce: (move: string) => `${move}: wins at once.`,
 		take: 'Use it',
 		another: 'Another',
 		anotherLong: 'Show me another idea',
@@ -823,19 +830,14 @@ export const en = {
 			n === 0 ? 'No single move turned this game.' : plural(n, { one: 'turning point', other: 'turning points' }),
 		kinds: { blunder: 'Blunder', mistake: 'Mistake', stroke: 'Fine move' },
 		changed: (before: number, after: number) => `from ${percent(before)} to ${percent(after)}`,
-		better: (move: string, odds: string) => `Better: ${move}. It ${odds}`,
-		insteadOf: (odds: string) => `; the move made ${odds}`,
+		better: (move: string, chance: number, made: number) =>
+			`Better: ${move}. It would have won ${gamesOfTen(chance)}, the move made ${ofTenToo(made)}.`,
 		unforeseen: 'As far as could be known then, nothing better was to be seen.',
 		showBetter: 'Show it',
 		hideBetter: 'Back to the game',
 		pile: (n: number) => `Pile ${n}`,
 		slot: (n: number) => `Slot ${n}`,
 		emptyPile: 'empty',
-		keys: [
-			{ keys: '← →', does: 'One move back or on' },
-			{ keys: '↑ ↓', does: 'The turning point before or after' },
-			{ keys: 'Home End', does: 'To the start, to the end' },
-		],
 	},
 
 	connection: {

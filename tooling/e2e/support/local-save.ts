@@ -1,4 +1,4 @@
-import { makePosition, parsePosition } from '@aquarius/engine';
+import { applyMove, type GameState, type LogEntry, makePosition, parseMove, parsePosition } from '@aquarius/engine';
 import type { Player } from './player.ts';
 
 /** Two bots and the person, whose turn it is; what is left out is what a plain game would have. */
@@ -6,10 +6,16 @@ export interface Prepared {
 	readonly hand: readonly string[];
 	readonly goal?: string;
 	readonly table: readonly string[];
+	/** Moves that have been made from there, as texts. */
+	readonly played?: readonly string[];
 }
 
 /** Opens the game against bots on a prepared position, as if it had been left there. */
-export async function openPrepared(player: Player, url: string, { hand, goal = 'F', table }: Prepared): Promise<void> {
+export async function openPrepared(
+	player: Player,
+	url: string,
+	{ hand, goal = 'F', table, played = [] }: Prepared,
+): Promise<void> {
 	const others = [...'EAWFS'].filter((element) => element !== goal);
 	const position = parsePosition({
 		rules: 'v3',
@@ -27,8 +33,19 @@ export async function openPrepared(player: Player, url: string, { hand, goal = '
 		format: 'aquarius-local/1',
 		setup: { bots: ['greedy', 'greedy'], names: ['You', 'Juno', 'Basil'] },
 		start: makePosition(position.value),
-		entries: [],
+		entries: entriesOf(position.value, played),
 	});
 	await player.page.addInitScript((text) => localStorage.setItem('local-game', text), save);
 	await player.open(`${url}/play`);
+}
+
+function entriesOf(start: GameState, played: readonly string[]): readonly LogEntry[] {
+	let state = start;
+	return played.map((text) => {
+		const move = parseMove(text);
+		const applied = move === undefined ? undefined : applyMove(state, state.turn, move);
+		if (!applied?.ok) throw new Error(`${text} cannot be played: ${applied?.code}`);
+		state = applied.value.state;
+		return applied.value.entry;
+	});
 }

@@ -10,8 +10,40 @@ const CODE = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 	.join('\n');
 
 /** The texts of the pages; what stands above them in the module is keyed by codes of other packages. */
-const { app, home, newTable, quick, local, seats, lobby, table, prompt, result, connection, errors, about } = m;
-const PAGES = { app, home, newTable, quick, local, seats, lobby, table, prompt, result, connection, errors, about };
+const {
+	app,
+	home,
+	newTable,
+	quick,
+	local,
+	seats,
+	lobby,
+	table,
+	prompt,
+	hint,
+	result,
+	replay,
+	connection,
+	errors,
+	about,
+} = m;
+const PAGES = {
+	app,
+	home,
+	newTable,
+	quick,
+	local,
+	seats,
+	lobby,
+	table,
+	prompt,
+	hint,
+	result,
+	replay,
+	connection,
+	errors,
+	about,
+};
 const KEYS = Object.entries(PAGES).flatMap(([page, texts]) => Object.keys(texts).map((key) => [page, key] as const));
 
 /** Read by its page's name, or by a short name that a file gives the page's texts. */

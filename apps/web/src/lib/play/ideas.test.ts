@@ -60,9 +60,9 @@ describe('ideas', () => {
 
 describe('how often a move wins, in words', () => {
 	it.each([
-		[0, 'hardly ever wins from here'],
-		[0.38, 'wins about 4 of 10 games from here'],
-		[0.97, 'wins nearly every game from here'],
+		[0, 'hardly any game'],
+		[0.38, 'about 4 of 10 games'],
+		[0.97, 'nearly every game'],
 	])('%s', (value, words) => {
 		expect(m.gamesOfTen(value)).toBe(words);
 	});

@@ -45,7 +45,7 @@ export function ideaWords(
 	const move = (spoken ? words.spoken.move : words.move)(idea.move, names, cardAt(view));
 	const seven = sevenOf(view, idea.draft);
 	const wins = seven !== null && view.me !== null && goalOf(view, view.me) === seven;
-	return hint.text(move, wins ? hint.winsAtOnce : words.gamesOfTen(idea.value));
+	return wins ? hint.winsAtOnce(move) : hint.text(move, idea.value);
 }
 
 /** The word of the card at a spot of the view's table. */

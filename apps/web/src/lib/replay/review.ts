@@ -23,6 +23,18 @@ export interface ReviewState {
 	readonly toAdvise: number;
 }
 
+/** Before a review has begun. */
+export const NOTHING_YET: ReviewState = {
+	doing: 'nothing',
+	ended: 'no',
+	chances: [],
+	positions: 0,
+	isRough: false,
+	turns: [],
+	advice: new Map(),
+	toAdvise: 0,
+};
+
 /** How much is thought about a position, about all moves from it, and about the best one beside the one made. */
 export interface ReviewEffort {
 	readonly chances: Thinking;
@@ -51,16 +63,8 @@ export class Review {
 		this.#replay = replay;
 		this.#bots = bots;
 		this.#effort = effort ?? (isRough ? ROUGH_EFFORT : EFFORT);
-		this.#state = {
-			doing: 'nothing',
-			ended: chanceKind(replay) === 'none' ? 'no-chances' : 'no',
-			chances: [],
-			positions: replay.positions.length,
-			isRough,
-			turns: [],
-			advice: new Map(),
-			toAdvise: 0,
-		};
+		const ended = chanceKind(replay) === 'none' ? 'no-chances' : 'no';
+		this.#state = { ...NOTHING_YET, ended, isRough, positions: replay.positions.length };
 	}
 
 	snapshot = (): ReviewState => this.#state;

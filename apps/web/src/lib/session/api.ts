@@ -11,6 +11,8 @@ export const joinTable = (code: string, body: JoinTable): Promise<Reply<Joined>>
 export const quickMatch = (body: QuickMatch): Promise<Reply<Joined>> => post('/api/quick-match', body);
 export const tableFacts = (code: string): Promise<Reply<TableFacts>> =>
 	ask(`/api/tables/${encodeURIComponent(code)}`, {});
+/** The record of a finished game, to be read by `parseRecord`. */
+export const gameRecord = (id: string): Promise<Reply<unknown>> => ask(`/api/games/${encodeURIComponent(id)}`, {});
 
 const post = <T>(path: string, body: unknown): Promise<Reply<T>> =>
 	ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

@@ -34,6 +34,8 @@ export interface LocalGame {
 }
 
 export const ME: Seat = 0;
+/** Where the browser keeps it. */
+export const LOCAL_GAME = 'local-game';
 
 /** A fresh deal. `random` is 64 hex digits from a good source. */
 export function dealGame(setup: LocalSetup, rules: RuleSet, random: string): LocalGame {

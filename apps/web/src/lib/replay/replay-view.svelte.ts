@@ -1,0 +1,119 @@
+import type { Move } from '@aquarius/engine';
+import type { BoardConfig, BoardHandlers } from '@aquarius/rendering';
+import { boardConfig } from '#lib/play/board-config.ts';
+import { boardWords } from '#lib/play/board-words.ts';
+import { NO_DRAFT } from '#lib/play/draft.ts';
+import { draftOf } from '#lib/play/draft-of.ts';
+import { asIdea, cardAt } from '#lib/play/ideas.ts';
+import type { BotReviewer } from '#lib/session/bot-player.ts';
+import { m } from '#lib/words.ts';
+import { chanceKind, playersOf, positionAt, type Replay, viewAt } from './replay.ts';
+import { NOTHING_YET, Review, type ReviewState } from './review.ts';
+import { type Step, stepsOf } from './steps.ts';
+
+const WORDS = { ...boardWords(m), board: m.replay.board };
+
+/** What a page that looks back decides: where in the game it is, and what it shows there. */
+export class ReplayView {
+	readonly replay: Replay;
+	readonly review: Review;
+	readonly last: number;
+	/** Seats of the players, in the order of their lines; where all win or lose as one, the first stands for all. */
+	readonly lines: readonly number[];
+	readonly players: readonly number[];
+	readonly isTogether: boolean;
+	readonly hasChances: boolean;
+	/** The position that is shown: as many entries have been played. */
+	at = $state(0);
+	/** The better move is shown in the place of what was played. */
+	isBetterShown = $state(false);
+	state = $state.raw<ReviewState>(NOTHING_YET);
+	readonly steps: readonly Step[];
+	readonly #undo: () => void;
+
+	step = $derived.by(() => this.steps[this.at - 1] ?? null);
+	turn = $derived.by(() => this.state.turns.find(({ entry }) => entry === this.at - 1) ?? null);
+	advice = $derived.by(() => (this.turn === null ? null : (this.state.advice.get(this.turn.entry) ?? null)));
+	/** Positions that a turning point led to. */
+	turns = $derived.by(() => new Map(this.state.turns.map((turn) => [turn.entry + 1, turn])));
+	/** By seat, where it is known. */
+	chances = $derived.by(() => this.state.chances[this.at] ?? null);
+	position = $derived.by(() => positionAt(this.replay, this.at));
+	config = $derived.by(() => this.#configNow());
+
+	constructor(replay: Replay, bots: BotReviewer, at: number) {
+		this.replay = replay;
+		this.review = new Review(replay, bots);
+		this.last = replay.log.length;
+		this.steps = stepsOf(replay, m);
+		const kind = chanceKind(replay);
+		this.players = playersOf(replay);
+		this.isTogether = kind === 'together';
+		this.hasChances = kind !== 'none';
+		this.lines = this.isTogether ? this.players.slice(0, 1) : this.players;
+		this.state = this.review.snapshot();
+		this.#undo = this.review.subscribe(() => {
+			this.state = this.review.snapshot();
+		});
+		this.go(at);
+	}
+
+	/** Lets the worker go. */
+	close(): void {
+		this.#undo();
+		this.review.close();
+	}
+
+	/** Shows a position; one outside of the game is its start or its end. */
+	go(at: number): void {
+		this.at = Math.min(this.last, Math.max(0, Math.trunc(at)));
+		this.isBetterShown = false;
+	}
+
+	/** The better move at this turning point, or the game as it went. */
+	toggleBetter(): void {
+		this.isBetterShown = !this.isBetterShown;
+	}
+
+	/** The turning point before this position or after it; stays where there is none. */
+	goToTurn(towards: 'before' | 'after'): void {
+		const at = this.turnTo(towards);
+		if (at !== undefined) this.go(at);
+	}
+
+	turnTo(towards: 'before' | 'after'): number | undefined {
+		const all = [...this.turns.keys()];
+		return towards === 'before' ? all.findLast((at) => at < this.at) : all.find((at) => at > this.at);
+	}
+
+	nameOf(seat: number): string {
+		return this.replay.names[seat] ?? '';
+	}
+
+	/** A move from the position before this one, in words. */
+	moveWords(move: Move): string {
+		return m.move(move, this.replay.names, cardAt(positionAt(this.replay, this.at - 1)));
+	}
+
+	#configNow(): BoardConfig {
+		const { replay, at, turn, advice } = this;
+		const prefs = { lit: null, interactive: false };
+		if (!this.isBetterShown || turn === null || advice?.type !== 'better') {
+			return boardConfig(viewAt(replay, at, replay.me), prefs, NO_DRAFT, WORDS);
+		}
+		const view = viewAt(replay, turn.entry, turn.seat);
+		const draft = draftOf(view, advice.move);
+		return asIdea(boardConfig(view, prefs, draft, WORDS), draft);
+	}
+}
+
+/** Nothing can be done to a table that is looked back at. */
+export const LOOKING: BoardHandlers = {
+	onSpot: () => {},
+	onRefused: () => undefined,
+	onCard: () => {},
+	onTurn: () => {},
+	onCommit: () => {},
+	onCancel: () => {},
+	onSay: () => {},
+};
