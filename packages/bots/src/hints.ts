@@ -4,6 +4,7 @@ import { pickFrom } from './pick.ts';
 import { candidatesOf } from './search/candidates.ts';
 import { effortFor } from './search/effort.ts';
 import { type RatedMove, rate } from './search/rate.ts';
+import { pilesSearch } from './solitaire/index.ts';
 
 export type { RatedMove } from './search/rate.ts';
 
@@ -13,7 +14,7 @@ const MOVES = 32;
 
 /**
  * The moves that seem best for the seat whose view this is, each with how often it won when games were played on from it, best first.
- * The view must be as `chooseMove` wants it, and the same view, seed and options give the same answer unless the budget is one of time.
+ * In the solitaire it is the one move that its bot would make, and nothing is counted. The view must be as `chooseMove` wants it, and the same view, seed and options give the same answer unless the budget is one of time.
  */
 export function rateMoves(
 	view: PlayerView,
@@ -24,6 +25,7 @@ export function rateMoves(
 	const legal = among ?? legalMoves(view, view.me);
 	if (legal.length === 0) throw new Error(`Seat ${view.me} was believed to be on turn`);
 	const pick = pickFrom(seed, view);
+	if (view.solitaire !== undefined) return [{ move: pilesSearch(view, legal, pick, budget), value: 0, playouts: 0 }];
 	const effort = effortFor(view, PLAYOUTS, MOVES, budget);
 	return rate(view, candidatesOf(view, legal, effort.moves, pick), pick, effort.budget);
 }

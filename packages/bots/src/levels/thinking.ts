@@ -2,6 +2,7 @@ import type { Bot } from '../bot.ts';
 import { candidatesOf } from '../search/candidates.ts';
 import { effortFor } from '../search/effort.ts';
 import { rate } from '../search/rate.ts';
+import { pilesSearch } from '../solitaire/index.ts';
 
 /** How a bot thinks that plays games on in its head. */
 export interface Thinking {
@@ -11,10 +12,15 @@ export interface Thinking {
 	readonly moves: number;
 }
 
+/** Games that are played on for each in the solitaire: its end is far. */
+const SOLITAIRE = 10;
+
 /** A bot that looks at the moves that seem best and plays on from each, in deals that go with all it knows. */
 export const thinking =
 	({ playouts, moves }: Thinking): Bot =>
 	(view, legal, pick, given) => {
+		if (view.solitaire !== undefined)
+			return pilesSearch(view, legal, pick, given ?? { playouts: playouts / SOLITAIRE });
 		const effort = effortFor(view, playouts, moves, given);
 		const candidates = candidatesOf(view, legal, effort.moves, pick);
 		const [first] =

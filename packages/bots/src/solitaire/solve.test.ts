@@ -4,8 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { keyOf } from '../testing/games.ts';
 import { canWin, FORMS, form, type Laid, laid, playAll } from '../testing/solitaire.ts';
 import { boundOf } from './bound.ts';
-import { boardOf, puzzleOf } from './puzzle.ts';
+import {
+	type Board,
+	boardOf,
+	copyOf,
+	isSolved,
+	mayMove,
+	moveTop,
+	PLACES,
+	type Puzzle,
+	puzzleOf,
+	settle,
+} from './puzzle.ts';
 import { solveSolitaire } from './solve.ts';
+import { BoardStore } from './store.ts';
 
 const solve = (of: Laid, nodes = 10_000) => solveSolitaire(laid(of), { nodes });
 const deal = (n: number, rules = ruleSet('solitaire')) => createGame({ rules, players: 1, random: keyOf(n), first: 0 });
@@ -25,6 +37,11 @@ describe('a solitaire laid by hand', () => {
 		['all runs one likes', { rules: many, piles: ['EEEE FFFF'], slots: ['E', 'F'], calls: 'EF' }, 4],
 		['each its own slot', { rules: own, piles: ['FFEE', 'EEEE'], slots: ['F FFFF', 'E'], calls: 'EF' }, 3],
 		['slots that need not begin', { piles: ['E', 'FFFF'], slots: ['F'] }, 2],
+		[
+			'a move that changes nothing but lets the game go on',
+			{ rules: many, piles: ['FFFF', 'EEEE', 'FFFF FEFE'], slots: ['E EEEE'], calls: 'FWE', passed: 2 },
+			12,
+		],
 	])('is won: %s', (_, of, moves) => {
 		const solution = solve(of);
 		if (solution.result !== 'winnable') throw new Error(`It was ${solution.result}`);
@@ -160,6 +177,49 @@ describe.each(Object.entries(FORMS))('%s', (_, rules) => {
 		expect(found.lost).toBeGreaterThan(40);
 	});
 });
+
+it('finds in strict games of a small deck what looking at every board finds', () => {
+	const deck = { FFFF: 3, EEEE: 3, EEFF: 3, EFEF: 2, AEWF: 1, FFWW: 1, EEWW: 1, 'zap-a-card': 4, 'move-a-card': 4 };
+	const rules = form({ deck: { ...deck, 'shuffle-goals': 1 } });
+	const found = { winnable: 0, lost: 0, unknown: 0 };
+	for (let n = 0; n < 80; n++) {
+		const { solitaire } = deal(n, rules);
+		if (solitaire === undefined) throw new Error('This was believed to be a solitaire');
+		const puzzle = puzzleOf(solitaire, rules);
+		const board = boardOf(puzzle, solitaire);
+		settle(board, puzzle);
+		const { result } = solveSolitaire(deal(n, rules), { nodes: Number.POSITIVE_INFINITY });
+		expect([n, result]).toEqual([n, lookAtAll(puzzle, board) ? 'winnable' : 'lost']);
+		found[result]++;
+	}
+	expect(Math.min(found.winnable, found.lost)).toBeGreaterThan(10);
+});
+
+/** Whether a board can be won, by every board of every Action, with no proofs of loss and no order. */
+function lookAtAll(puzzle: Puzzle, begin: Board): boolean {
+	let layer: readonly Board[] = [begin];
+	for (const called of puzzle.periods) {
+		const store = new BoardStore();
+		const met: Board[] = [];
+		const meet = (board: Board) => {
+			if (store.add(board) === met.length) met.push(board);
+		};
+		for (const board of layer) meet(board);
+		for (const board of met) {
+			if (isSolved(board, puzzle)) return true;
+			for (let move = 0; move < 2 * PLACES * PLACES; move++) {
+				const from = move % PLACES;
+				const to = Math.floor(move / PLACES);
+				if (!mayMove(puzzle, board, from, to, called)) continue;
+				const after = copyOf(board);
+				moveTop(puzzle, after, from, to);
+				meet(after);
+			}
+		}
+		layer = met;
+	}
+	return false;
+}
 
 it.each(['one', 'many'])('reads decks with Wilds, diagonals and few kinds of Actions, runs: %s', (solitaireRuns) => {
 	const deck = { '****': 2, FFFF: 3, 'A..F': 2, AAFF: 4, AAAA: 2, 'zap-a-card': 6, 'trade-goals': 6 };
