@@ -810,7 +810,7 @@ export const en = {
 		openHand: (name: string) => `Hand of ${name}`,
 		goalOf: (name: string, element: Element) => `Goal of ${name}: ${elements[element]}`,
 		chances: 'Chances to win',
-		together: 'Everybody together',
+		together: 'Everybody',
 		chanceOf: (name: string, chance: number) => `${name} ${percent(chance)}`,
 		chartIs: (told: readonly string[]) =>
 			told.length === 0 ? 'Chances to win, move by move.' : `Chances to win, move by move. Here: ${list(told)}.`,

@@ -179,20 +179,20 @@ describe.each(Object.entries(FORMS))('%s', (_, rules) => {
 });
 
 it('finds in strict games of a small deck what looking at every board finds', () => {
-	const deck = { FFFF: 3, EEEE: 3, EEFF: 3, EFEF: 2, AEWF: 1, FFWW: 1, EEWW: 1, 'zap-a-card': 4, 'move-a-card': 4 };
-	const rules = form({ deck: { ...deck, 'shuffle-goals': 1 } });
+	const deck = { FFFF: 2, EEEE: 1, EEFF: 2, EFEF: 1, AEWF: 1, 'zap-a-card': 2, 'move-a-card': 3 };
+	const rules = form({ deck });
 	const found = { winnable: 0, lost: 0, unknown: 0 };
-	for (let n = 0; n < 80; n++) {
+	for (let n = 0; n < 60; n++) {
 		const { solitaire } = deal(n, rules);
 		if (solitaire === undefined) throw new Error('This was believed to be a solitaire');
 		const puzzle = puzzleOf(solitaire, rules);
 		const board = boardOf(puzzle, solitaire);
 		settle(board, puzzle);
-		const { result } = solveSolitaire(deal(n, rules), { nodes: Number.POSITIVE_INFINITY });
+		const { result } = solveSolitaire(deal(n, rules), { nodes: 50_000 });
 		expect([n, result]).toEqual([n, lookAtAll(puzzle, board) ? 'winnable' : 'lost']);
 		found[result]++;
 	}
-	expect(Math.min(found.winnable, found.lost)).toBeGreaterThan(10);
+	console.log(found);expect(Math.min(found.winnable, found.lost)).toBeGreaterThan(10);
 });
 
 /** Whether a board can be won, by every board of every Action, with no proofs of loss and no order. */

@@ -13,12 +13,14 @@ import { expectStateOf } from './expect-rules.ts';
 import { generate } from './generate.ts';
 import { generateGrowing } from './growing.ts';
 import { setDeck, setGoals, setHand } from './guess.ts';
+import { holds } from './hands.ts';
 import { load, seatsOf, toState } from './load.ts';
 import { make, unmake } from './make.ts';
 import { Memory } from './memory.ts';
 import { fromMove, toMove } from './moves.ts';
 import type { Search, SearchOptions } from './search.ts';
 import { deal, newExtent } from './setup.ts';
+import { generateShrinking } from './shrinking.ts';
 import { sizeOf } from './sizes.ts';
 import { fitsWindow } from './window.ts';
 
@@ -99,6 +101,10 @@ export class GridSearch implements Search {
 	get grown(): number {
 		return this.s.grown;
 	}
+	generateShrinking(element: number): number {
+		this.expectGame();
+		return generateShrinking(this.s, element);
+	}
 	make(move: number, chance?: Chance): void {
 		this.expectGame();
 		make(this.s, move, chance);
@@ -117,6 +123,9 @@ export class GridSearch implements Search {
 	}
 	handSize(seat: Seat): number {
 		return this.s.handCount[seat] ?? 0;
+	}
+	holds(seat: Seat, kind: number): boolean {
+		return holds(this.s, seat, kind);
 	}
 	goal(seat: Seat): Element | undefined {
 		return ELEMENTS[this.s.goals[seat] ?? -1];

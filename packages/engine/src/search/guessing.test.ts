@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { WILD } from '../cards.ts';
 import { disbelieve } from '../disbelieve.ts';
-import { groupsOf } from '../groups.ts';
+import { groupsOf, largestGroups } from '../groups.ts';
 import { legalMoves } from '../legal-moves.ts';
 import { connectionsOf } from '../placing.ts';
 import { ruleSet } from '../rulesets/rule-set.ts';
 import { chooser, playGame } from '../testing/games.ts';
 import { SEARCHED } from '../testing/variants.ts';
 import { makeMove } from '../text/move.ts';
-import { ELEMENTS, type GameState, type RuleSet, SEVEN } from '../types.ts';
+import { type CardWord, ELEMENTS, type GameState, type RuleSet, SEVEN } from '../types.ts';
 import { createSearch, kindOfCard, NO_MOVE } from './index.ts';
 
 const v3 = ruleSet('v3');
@@ -71,6 +72,61 @@ describe('placements that make a group bigger', () => {
 		const before = search.toState();
 		for (let e = 0; e < ELEMENTS.length; e++) search.generateGrowing(e);
 		expect(search.toState()).toEqual(before);
+	});
+});
+
+/** The Zaps that leave an element's largest group smallest, said once more by the pure interface. */
+function shrinking(state: GameState, element: (typeof ELEMENTS)[number]): readonly string[] {
+	const zaps = legalMoves(state, state.turn).flatMap((move) => (move.type === 'zap-a-card' ? move : []));
+	const byHand = zaps.filter(({ wild }) => !wild);
+	let least = largestGroups(state.table)[element] - 1;
+	let moves: string[] = [];
+	for (const move of byHand.length > 0 ? byHand : zaps) {
+		const { target } = move;
+		if (target === null || state.table.length < 2) continue;
+		const rest = state.table.filter(({ x, y }) => x !== target.x || y !== target.y);
+		const size = largestGroups(rest)[element];
+		if (size < least) moves = [];
+		if (size <= least) moves.push(makeMove(move));
+		least = Math.min(least, size);
+	}
+	return moves.sort();
+}
+
+describe('Zaps that make a group smaller', () => {
+	test.each(onTables)('are those of the pure interface that make it smallest: $name', ({ rules }) => {
+		const search = createSearch(rules);
+		for (const moves of rules.overlap ? [2, 6] : [5, 10, 15, 20, 25]) {
+			const played = midGame(rules, moves);
+			if (played.outcome !== null) continue;
+			for (const card of ['zap-a-card', WILD, 'trade-goals'] as const) {
+				const players = played.players.map((player, seat) =>
+					seat === played.turn ? { ...player, hand: [...player.hand.slice(1), card] } : player,
+				);
+				const state = { ...played, players };
+				search.load(state);
+				const before = search.toState();
+				for (const [number, element] of ELEMENTS.entries()) {
+					const count = search.generateShrinking(number);
+					const codes = Array.from(search.moves.subarray(0, count));
+					expect(codes.map((code) => makeMove(search.toMove(code))).sort()).toEqual(shrinking(state, element));
+				}
+				expect(search.toState()).toEqual(before);
+				expect(search.holds(state.turn, kindOfCard(card))).toBe(true);
+			}
+		}
+	});
+
+	test('are there to be found', () => {
+		const search = createSearch(v3);
+		const table = Array.from({ length: 5 }, (_, x) => ({ card: 'FFFF' as CardWord, x, y: 0 }));
+		const state = midGame(v3, 0);
+		const players = state.players.map((player) => ({ ...player, hand: ['zap-a-card' as const] }));
+		search.load({ ...state, table, players });
+		expect(search.generateShrinking(ELEMENTS.indexOf('F'))).toBe(1);
+		expect(makeMove(search.toMove(search.moves[0] ?? NO_MOVE))).toBe('zap-a-card 2,0');
+		expect(search.generateShrinking(ELEMENTS.indexOf('A'))).toBe(0);
+		expect(search.holds(0, kindOfCard('move-a-card'))).toBe(false);
 	});
 });
 

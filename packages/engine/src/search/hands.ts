@@ -1,6 +1,14 @@
 import { disbelieve } from '../disbelieve.ts';
 import type { Memory } from './memory.ts';
 
+/** Whether a seat has a card of a kind. */
+export function holds(s: Memory, seat: number, kind: number): boolean {
+	const start = s.handStart[seat] as number;
+	const end = start + (s.handCount[seat] as number);
+	for (let i = start; i < end; i++) if (s.hands[i] === kind) return true;
+	return false;
+}
+
 /** Takes the first card of a kind out of a hand; those after it move up. Gives the place where it was. */
 export function dropFromHand(s: Memory, seat: number, kind: number): number {
 	const { hands } = s;

@@ -60,6 +60,11 @@ export interface Search {
 	/** Panels in the group that the last `generateGrowing` found, seven for more too; 0 if it found none. */
 	readonly grown: number;
 	/**
+	 * Writes to `moves` those ways of the seat on turn to Zap a Card that leave the largest group of `ELEMENTS[element]` smallest, and gives
+	 * their number: none if it has no such Action, or no target makes that group smaller. A Wild is used only where no Zap a Card is in hand.
+	 */
+	generateShrinking(element: number): number;
+	/**
 	 * Makes a move that is legal. `chance`: results of chance to take instead of own ones, as an entry of a record has them; the search's
 	 * own chance gives what is missing.
 	 */
@@ -72,6 +77,8 @@ export interface Search {
 	/** Cards in a hand, as kinds (`cardOfKind`), in their order, as a new list. */
 	hand(seat: Seat): readonly number[];
 	handSize(seat: Seat): number;
+	/** Whether a kind of card is in a hand. */
+	holds(seat: Seat, kind: number): boolean;
 	/** Undefined in games without Goals. */
 	goal(seat: Seat): Element | undefined;
 	isPlayer(seat: Seat): boolean;

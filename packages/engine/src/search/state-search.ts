@@ -19,6 +19,7 @@ import {
 	type RuleSet,
 	SEVEN,
 	type Seat,
+	type Spot,
 } from '../types.ts';
 import { NO_MOVE } from './codes.ts';
 import { expectStateOf } from './expect-rules.ts';
@@ -134,9 +135,23 @@ export class StateSearch implements Search {
 			if (size < this.grown || size === 0) continue;
 			if (size > this.grown) count = 0;
 			this.grown = size;
-			if (count === this.moves.length)
-				this.moves = Int32Array.from({ length: count * 2 }, (_, i) => this.moves[i] ?? 0);
-			this.moves[count++] = (this.turn << PLACE_BITS) | place;
+			this.write(count++, place);
+		}
+		return count;
+	}
+	generateShrinking(element: number): number {
+		const { table } = this.state;
+		const zaps = [...this.legal(this.turn).entries()].filter(([, move]) => move.type === 'zap-a-card');
+		const byHand = zaps.filter(([, move]) => !('wild' in move));
+		let least = sizeOf(table, element) - 1;
+		let count = 0;
+		for (const [place, move] of byHand.length > 0 ? byHand : zaps) {
+			if (move.type !== 'zap-a-card' || move.target === null || table.length < 2) continue;
+			const size = sizeOf(without(table, move.target), element);
+			if (size > least) continue;
+			if (size < least) count = 0;
+			least = size;
+			this.write(count++, place);
 		}
 		return count;
 	}
@@ -159,6 +174,9 @@ export class StateSearch implements Search {
 	}
 	handSize(seat: Seat): number {
 		return this.state.players[seat]?.hand.length ?? 0;
+	}
+	holds(seat: Seat, kind: number): boolean {
+		return this.hand(seat).includes(kind);
 	}
 	goal(seat: Seat): Element | undefined {
 		return this.state.players[seat]?.goal;
@@ -198,6 +216,11 @@ export class StateSearch implements Search {
 		if (this.depth > 0) disbelieve('no move has been made since the position was loaded');
 		const level = this.level;
 		this.levels[0] = { ...level, state: { ...level.state, ...change } };
+	}
+
+	private write(at: number, place: number): void {
+		if (at === this.moves.length) this.moves = Int32Array.from({ length: at * 2 }, (_, i) => this.moves[i] ?? 0);
+		this.moves[at] = (this.turn << PLACE_BITS) | place;
 	}
 
 	private forget(seat: Seat): void {
@@ -246,6 +269,11 @@ function isLike(one: Move, other: Move): boolean {
 	if (one.type !== other.type) return false;
 	if (one.type !== 'move-a-card' || other.type !== 'move-a-card') return true;
 	return one.target?.x === other.target?.x && one.target?.y === other.target?.y;
+}
+
+/** A table after a Zap; no two cards lie at exactly the same spot. */
+function without(table: readonly Placement[], { x, y }: Spot): readonly Placement[] {
+	return table.filter((card) => card.x !== x || card.y !== y);
 }
 
 /** Panels, up to seven, in the group that the placed card's panel of an element comes to be in; 0 if it joins none there. */

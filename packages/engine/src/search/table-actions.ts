@@ -40,8 +40,8 @@ export function zapBack(s: Memory): void {
 	s.handCount[s.turn] = (s.handCount[s.turn] as number) - 1;
 }
 
-/** Lifts a card and knows the sizes without it. */
-function takeUp(s: Memory, number: number): void {
+/** Lifts a card and knows the sizes without it; `unlift` takes it back, sizes apart. */
+export function takeUp(s: Memory, number: number): void {
 	const elements = largestAt(s, s.tableCell[number] as number, s.tableFace[number] as number);
 	lift(s, number);
 	if (elements !== 0) shrinkSizes(s, elements);
