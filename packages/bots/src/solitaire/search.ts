@@ -101,7 +101,7 @@ class Search {
 			return;
 		}
 		const before = this.#met[id] ?? this.#puzzle.periods.length;
-		if (before < this.#puzzle.periods.length) return;
+		if (period >= before) return;
 		this.#met[id] = period;
 		this.#parents[id] = parent;
 		if (isSolved(board, this.#puzzle)) this.#solved = id;
