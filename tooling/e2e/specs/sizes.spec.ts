@@ -1,9 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { openPrepared } from '../support/local-save.ts';
 import { newTable } from '../support/tables.ts';
 
 const KB = 1024;
+
+/** A game that is over after one move. */
+const WON = { hand: ['FFWW'], table: [0, 1, 2, 3, 4, 5].map((x) => `FFFF@${x},0`), played: ['FFWW@6,0'] };
 
 /** Adds up every script that the page has loaded, each packed with brotli. */
 function scriptBytes(page: Page): () => Promise<number> {
@@ -35,7 +39,15 @@ test('pages stay within their budgets of JavaScript', async ({ server, visitor }
 	await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
 	await page.waitForLoadState('networkidle');
 	const online = Math.round((await bytes()) / KB);
-	console.log(JSON.stringify({ brotli_kB: { home, local, online } }));
+	const looker = await visitor();
+	await openPrepared(looker, server.url, WON);
+	await looker.page.waitForLoadState('networkidle');
+	const looked = scriptBytes(looker.page);
+	await looker.page.goto(`${server.url}/play/replay`);
+	await expect(looker.page.getByText(/turning point|No single move/).first()).toBeVisible();
+	const review = Math.round((await looked()) / KB);
+	console.log(JSON.stringify({ brotli_kB: { home, local, online, review } }));
 	expect(home).toBeLessThanOrEqual(60);
 	expect(online).toBeLessThanOrEqual(160);
+	expect(review).toBeLessThanOrEqual(160);
 });

@@ -20,12 +20,14 @@ export interface LineLook {
 }
 
 export const SHAPES = ['disc', 'square', 'triangle', 'diamond', 'cross'] as const;
-const DASHES = ['', '9 5', '2 5', '12 4 2 4', '5 3'] as const;
+const DASHES = ['', '8 5', '2 5', '12 4 2 4', '18 5'] as const;
+/** Two of one tone differ much in their dashes. */
+const TONES = [0, 1, 2, 0, 2] as const;
 
 /** The look of the n-th player's line; ten of them differ, as no table has more. */
 export function lookOf(n: number): LineLook {
 	const at = <T>(list: readonly T[], i: number): T => list[i % list.length] as T; // an index inside the list
-	return { shape: at(SHAPES, n), dash: at(DASHES, n + Math.floor(n / DASHES.length)), tone: at([0, 1, 2] as const, n) };
+	return { shape: at(SHAPES, n), dash: at(DASHES, n + Math.floor(n / DASHES.length)), tone: at(TONES, n) };
 }
 
 /** Across: a position of the game, from 0 to `last`. */

@@ -70,6 +70,11 @@ export class ReplayView {
 		this.isBetterShown = false;
 	}
 
+	/** Whether a move is one that the table can show. */
+	isOnTable(move: Move): boolean {
+		return move.type === 'place' || ('target' in move && move.target !== null);
+	}
+
 	/** The better move at this turning point, or the game as it went. */
 	toggleBetter(): void {
 		this.isBetterShown = !this.isBetterShown;
