@@ -5,9 +5,9 @@ export const EXPECTED_MS: Readonly<Record<BotName, number>> = {
 	random: 1,
 	greedy: 5,
 	easy: 5,
-	medium: 40,
-	strong: 200,
-	expert: 800,
+	medium: 10,
+	strong: 50,
+	expert: 300,
 };
 
 /** From here on a bot searches for as long as it is given; what is quicker does not listen to a budget. */
