@@ -1,6 +1,7 @@
 import type { BotName } from '@aquarius/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EXPECTED_MS } from './bot-effort.ts';
 import { BotQueue, type Waiting } from './bot-queue.ts';
 
 const question = (code: string, bot: BotName, askedAt: number): Waiting => ({ code, bot, askedAt });
@@ -35,8 +36,9 @@ describe('the row of questions', () => {
 	});
 
 	it('lets nobody wait for ever: a question is overtaken for four times its length', () => {
-		expect(rowOf([question('old', 'expert', 0), question('new', 'random', 3190)])).toEqual(['new', 'old']);
-		expect(rowOf([question('old', 'expert', 0), question('new', 'random', 3200)])).toEqual(['old', 'new']);
+		const overtaken = 4 * EXPECTED_MS.expert;
+		expect(rowOf([question('old', 'expert', 0), question('new', 'random', overtaken - 10)])).toEqual(['new', 'old']);
+		expect(rowOf([question('old', 'expert', 0), question('new', 'random', overtaken)])).toEqual(['old', 'new']);
 	});
 
 	it('holds one question a table: a newer one comes in place of the older, at its end', () => {
@@ -53,6 +55,6 @@ describe('the row of questions', () => {
 		const queue = new BotQueue<Waiting>();
 		expect(queue.oldestMs(10)).toBe(0);
 		for (const [at, bot] of (['medium', 'expert'] as const).entries()) queue.add(question(bot, bot, at));
-		expect([queue.workMs, queue.oldestMs(10)]).toEqual([840, 10]);
+		expect([queue.workMs, queue.oldestMs(10)]).toEqual([EXPECTED_MS.expert + EXPECTED_MS.medium, 10]);
 	});
 });
