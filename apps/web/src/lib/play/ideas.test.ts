@@ -1,5 +1,5 @@
 import { rateMoves } from '@aquarius/bots';
-import { type CardWord, makeMove } from '@aquarius/engine';
+import { type CardWord, legalMoves, makeMove } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
 import { viewOfGiven } from '../testing/positions.ts';
 import { m } from '../words.ts';
@@ -20,13 +20,23 @@ describe('ideas', () => {
 		expect(ideaWords(view, first, NAMES, m, true)).toMatch(/^Place (Fire|Water) (above|below), .*: wins at once\.$/);
 	});
 
-	it('are at most four, no two of them the same card at the same place', () => {
+	it('are at most four', () => {
 		const view = viewOfGiven({ hand: ['FFWW', 'EEFF', 'WWFF'], table: SIX, goal: 'E' });
 		const rated = rateMoves(view, 'a seed', { budget: { playouts: 200 } });
 		const ideas = ideasOf(view, rated);
 		expect(ideas).toHaveLength(4);
-		const turnedOver = [rated[0], rated[0]].flatMap((r) => r ?? []);
-		expect(ideasOf(view, turnedOver)).toHaveLength(1);
+	});
+
+	it('of one card at one place are one, however it lies', () => {
+		const view = viewOfGiven({ hand: ['FFWW'], table: ['FFFF@0,0'] });
+		const beside = legalMoves(view, 0).filter((move) => move.type === 'place' && move.x === 1);
+		expect(beside).toHaveLength(2);
+		expect(
+			ideasOf(
+				view,
+				beside.map((move) => ({ move, value: 0.5, playouts: 1 })),
+			),
+		).toHaveLength(1);
 	});
 
 	it('of a pass there are none', () => {
@@ -52,7 +62,8 @@ describe('ideas', () => {
 		expect(zap.config.spots).toEqual([]);
 		const moved = configOf('move');
 		if (moved.idea.move.type !== 'move-a-card') throw new Error('a Move');
-		expect(moved.config.lastMove).toEqual([moved.idea.move.target]);
+		expect(moved.config.table).not.toContainEqual(expect.objectContaining(moved.idea.move.target));
+		expect(moved.config.lastMove).toEqual([]);
 		expect(moved.config.draft).toEqual(moved.idea.move.to);
 		expect(moved.config.targets).toBeNull();
 	});

@@ -54,10 +54,9 @@ export const cardAt =
 	({ x, y }: Spot): string =>
 		view.table.findLast((placement) => placement.x === x && placement.y === y)?.card ?? '';
 
-/** The board of a draft that is an idea: nothing but the idea is marked, with the place that a moved card comes from. */
+/** The board of a draft that is an idea: nothing but the idea is marked. */
 export function asIdea(config: BoardConfig, draft: Draft): BoardConfig {
 	const target = draft.type === 'aim' ? draft.target : null;
-	const from = target !== null && draft.type === 'aim' && draft.card !== null ? [target] : [];
 	const targets = config.targets === null || target === null ? null : { spots: [target], chosen: target };
-	return { ...config, spots: [], targets, lastMove: from };
+	return { ...config, spots: [], targets, lastMove: [] };
 }
