@@ -4,18 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { keyOf } from '../testing/games.ts';
 import { canWin, FORMS, form, type Laid, laid, playAll } from '../testing/solitaire.ts';
 import { boundOf } from './bound.ts';
-import {
-	type Board,
-	boardOf,
-	copyOf,
-	isSolved,
-	mayMove,
-	moveTop,
-	PLACES,
-	type Puzzle,
-	puzzleOf,
-	settle,
-} from './puzzle.ts';
+import { type Board, boardOf, copyOf, isSolved, mayMove, moveTop, PLACES, type Puzzle, puzzleOf } from './puzzle.ts';
 import { solveSolitaire } from './solve.ts';
 import { BoardStore } from './store.ts';
 
@@ -41,6 +30,13 @@ describe('a solitaire laid by hand', () => {
 			'a move that changes nothing but lets the game go on',
 			{ rules: many, piles: ['FFFF', 'EEEE', 'FFFF FEFE'], slots: ['E EEEE'], calls: 'FWE', passed: 2 },
 			12,
+		],
+		// Both need a board that was first met at a later Action than it could be.
+		['met too late', { piles: ['FFFF EEWW', '', 'EEWW', 'EFAW EEWW'], slots: ['E', 'F'], calls: 'WAFE' }, 20],
+		[
+			'met too late, with a deck',
+			{ piles: ['FFAA', '', 'EFAW FFAA F..E', 'FFEE'], deck: 'FFAA', slots: ['E EEEE'], calls: 'FEAE' },
+			20,
 		],
 	])('is won: %s', (_, of, moves) => {
 		const solution = solve(of);
@@ -143,7 +139,7 @@ describe.each(Object.entries(FORMS))('%s', (_, rules) => {
 
 	it('calls no position on the way to a win hopeless', () => {
 		let asked = 0;
-		for (let n = 0; n < 25; n++) {
+		for (let n = 0; n < (rules.solitaireRuns === 'one' ? 25 : 4); n++) {
 			let state = deal(n, rules);
 			const solution = solveSolitaire(state, { nodes: 5000 });
 			for (const move of solution.result === 'winnable' ? solution.moves : []) {
@@ -171,28 +167,27 @@ describe.each(Object.entries(FORMS))('%s', (_, rules) => {
 				expect(solution.result).toBe(canWin(state) ? 'winnable' : 'lost');
 				if (solution.result === 'winnable') expect(playAll(state, solution.moves).outcome?.winners).toEqual([0]);
 			}),
-			{ numRuns: 400, seed: 5 },
+			{ numRuns: 200, seed: 5 },
 		);
-		expect(found.winnable).toBeGreaterThan(40);
-		expect(found.lost).toBeGreaterThan(40);
+		expect(found.winnable).toBeGreaterThan(20);
+		expect(found.lost).toBeGreaterThan(20);
 	});
 });
 
-it('finds in strict games of a small deck what looking at every board finds', () => {
-	const deck = { FFFF: 2, EEEE: 1, EEFF: 2, EFEF: 1, AEWF: 1, 'zap-a-card': 2, 'move-a-card': 3 };
-	const rules = form({ deck });
+it.each(['any', 'own'])('finds in strict games what looking at every board finds, slots: %s', (solitaireSlots) => {
 	const found = { winnable: 0, lost: 0, unknown: 0 };
-	for (let n = 0; n < 60; n++) {
-		const { solitaire } = deal(n, rules);
-		if (solitaire === undefined) throw new Error('This was believed to be a solitaire');
-		const puzzle = puzzleOf(solitaire, rules);
-		const board = boardOf(puzzle, solitaire);
-		settle(board, puzzle);
-		const { result } = solveSolitaire(deal(n, rules), { nodes: 50_000 });
-		expect([n, result]).toEqual([n, lookAtAll(puzzle, board) ? 'winnable' : 'lost']);
-		found[result]++;
-	}
-	console.log(found);expect(Math.min(found.winnable, found.lost)).toBeGreaterThan(10);
+	fc.assert(
+		fc.property(more, (of) => {
+			const { solitaire, rules, ...state } = laid({ ...of, rules: { solitaireSlots } });
+			if (solitaire === undefined) throw new Error('This was believed to be a solitaire');
+			const puzzle = puzzleOf(solitaire, rules);
+			const { result } = solveSolitaire({ ...state, rules, solitaire }, { nodes: Number.POSITIVE_INFINITY });
+			expect(result).toBe(lookAtAll(puzzle, boardOf(puzzle, solitaire)) ? 'winnable' : 'lost');
+			found[result]++;
+		}),
+		{ numRuns: 300, seed: 5 },
+	);
+	expect(Math.min(found.winnable, found.lost)).toBeGreaterThan(20);
 });
 
 /** Whether a board can be won, by every board of every Action, with no proofs of loss and no order. */
@@ -263,4 +258,17 @@ const few: fc.Arbitrary<Laid> = fc
 		const onPiles = left.slice(inDeck);
 		const lists = [0, 1, 2, 3].map((pile) => onPiles.filter((_, i) => piles[i] === pile).join(' '));
 		return { piles: lists, deck: left.slice(0, inDeck).join(' '), slots: begun, calls, passed };
+	});
+
+/** High piles without Goals, for more Actions. */
+const more: fc.Arbitrary<Laid> = fc
+	.record({
+		cards: fc.array(fc.constantFrom('FFFF', 'EEEE', 'FFEE', 'FEFE', 'FFWW', 'EEWW', 'EFAW', 'F..E'), { maxLength: 8 }),
+		piles: fc.array(fc.nat(4), { minLength: 8, maxLength: 8 }),
+		begun: fc.constantFrom(['F'], ['E'], ['E', 'F'], ['E EEEE'], ['F FFFF', 'E']),
+		calls: fc.string({ unit: fc.constantFrom('F', 'E', 'W', 'A'), minLength: 2, maxLength: 6 }),
+	})
+	.map(({ cards, piles, begun, calls }) => {
+		const on = (place: number) => cards.filter((_, i) => piles[i] === place).join(' ');
+		return { piles: [0, 1, 2, 3].map(on), deck: on(4), slots: begun, calls };
 	});
