@@ -14,7 +14,7 @@ export type Solution =
 
 /**
  * Whether the solitaire can be won, by whoever knows the order of both decks too; with the moves that win it. Looks at no more than
- * `nodes` different boards (a whole number, or Infinity), of about 80 bytes each. The same state and budget give the same answer.
+ * `nodes` different boards (a whole number, or Infinity), of up to 240 bytes each. The same state and budget give the same answer.
  * Throws for a game that is not the solitaire, and for a budget that is no number of boards.
  */
 export function solveSolitaire(state: GameState, { nodes: limit }: { readonly nodes: number }): Solution {
