@@ -9,6 +9,8 @@ import { shuffleKinds } from './search/worlds.ts';
 /** Games that are played on from a position, and for how many moves at most. */
 const PLAYOUTS = 1000;
 const MOST_MOVES = 80;
+/** Where cards overlap a move costs hundreds of times as much. */
+const MOST_OVERLAPPING = 8;
 
 /**
  * Each seat's chance to win, 0 to 1, in a position of a game that is over: for looking back, since it is given the whole truth, hands and
@@ -28,7 +30,7 @@ export function winChances(state: GameState, seed: string, budget: Budget = { pl
 	const sums = seats.map(() => 0);
 	const deck = Uint8Array.from(state.deck, kindOfCard);
 	const goesOn = roundsOf(budget)(1, 1);
-	const playout = playoutRules(rules, players, MOST_MOVES);
+	const playout = playoutRules(rules, players, rules.overlap ? MOST_OVERLAPPING : MOST_MOVES);
 	let count = 0;
 	do {
 		shuffleKinds(deck, search);
