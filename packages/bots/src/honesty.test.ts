@@ -1,5 +1,15 @@
-import { hashOf, parseRules, RULE_SET_IDS, type RuleSet, ruleSet, viewFor } from '@aquarius/engine';
-import { afterAll, describe, expect, it } from 'vitest';
+import {
+	type GameState,
+	hashOf,
+	type PlayerView,
+	parseRules,
+	RULE_SET_IDS,
+	type RuleSet,
+	ruleSet,
+	viewFor,
+} from '@aquarius/engine';
+import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
+import type { Bot } from './bot.ts';
 import { BOT_NAMES, type BotName, chooseMove } from './bots.ts';
 import { rateMoves } from './hints.ts';
 import { disguised } from './testing/disguised.ts';
@@ -51,6 +61,18 @@ describe.each(RULES)('under %s', (_, rules) => {
 			const otherView = viewFor(disguised(state, view, n), state.turn, view.seen);
 			expect(rateMoves(otherView, 'a', { budget })).toEqual(rateMoves(view, 'a', { budget }));
 		}
+	});
+});
+
+describe('what a bot is given', () => {
+	it('is a view by its type: a game state does not compile', () => {
+		expectTypeOf<Parameters<Bot>[0]>().toEqualTypeOf<PlayerView>();
+		expectTypeOf<Parameters<typeof chooseMove>[1]>().toEqualTypeOf<PlayerView>();
+		expectTypeOf<Parameters<typeof rateMoves>[0]>().toEqualTypeOf<PlayerView>();
+		expectTypeOf<GameState>().not.toExtend<PlayerView>();
+		// @ts-expect-error: the whole truth is no view.
+		const peek = (state: GameState) => chooseMove('strong', state, 'a');
+		expect(peek).toBeTypeOf('function');
 	});
 });
 
