@@ -15,8 +15,8 @@ const BOTS: Readonly<Record<BotName, Bot>> = {
 	greedy,
 	easy,
 	medium: thinking({ playouts: 100, moves: 12 }),
-	strong: thinking({ playouts: 1000, moves: 24 }),
-	expert: thinking({ playouts: 8000, moves: 32 }),
+	strong: thinking({ playouts: 3000, moves: 24 }),
+	expert: thinking({ playouts: 12_000, moves: 32 }),
 };
 
 export interface ChoiceOptions {

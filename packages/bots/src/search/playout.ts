@@ -4,7 +4,7 @@ import { makeLikelyMove } from './likely-move.ts';
 import { goalOf, valueFor } from './value.ts';
 
 /** After so many moves most games are over; the others are judged by who is ahead. */
-const MOST_MOVES = 20;
+const MOST_MOVES = 40;
 /** Where cards overlap, moves cost so much that playouts have to be short. */
 const MOST_OVERLAPPING = 6;
 
