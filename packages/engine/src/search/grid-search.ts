@@ -13,7 +13,7 @@ import { expectStateOf } from './expect-rules.ts';
 import { generate } from './generate.ts';
 import { generateGrowing } from './growing.ts';
 import { setDeck, setGoals, setHand } from './guess.ts';
-import { holds } from './hands.ts';
+import { countShowing, holds } from './hands.ts';
 import { load, seatsOf, toState } from './load.ts';
 import { make, unmake } from './make.ts';
 import { Memory } from './memory.ts';
@@ -94,9 +94,9 @@ export class GridSearch implements Search {
 		this.expectGame();
 		return generate(this.s, seat);
 	}
-	generateGrowing(element: number): number {
+	generateGrowing(element: number, seat = this.s.turn): number {
 		this.expectGame();
-		return generateGrowing(this.s, element);
+		return generateGrowing(this.s, element, seat);
 	}
 	get grown(): number {
 		return this.s.grown;
@@ -126,6 +126,9 @@ export class GridSearch implements Search {
 	}
 	holds(seat: Seat, kind: number): boolean {
 		return holds(this.s, seat, kind);
+	}
+	countShowing(seat: Seat, element: number): number {
+		return countShowing(this.s, seat, element);
 	}
 	goal(seat: Seat): Element | undefined {
 		return ELEMENTS[this.s.goals[seat] ?? -1];

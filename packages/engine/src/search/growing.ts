@@ -6,17 +6,17 @@ import { sizeWith } from './sizes.ts';
 const HALVES = 0b1_00001_00001_00001;
 
 /**
- * Writes to `moves` the placements of the seat on turn whose panel of an element would be in the largest group, and to `grown` how many
+ * Writes to `moves` the placements of a seat whose panel of an element would be in the largest group, and to `grown` how many
  * panels that is, up to seven; none, and 0, if no card of the hand joins the element anywhere. Playouts take such a step each turn, so
  * only spots that show the element are looked at.
  */
-export function generateGrowing(s: Memory, element: number): number {
+export function generateGrowing(s: Memory, element: number, seat: number): number {
 	s.moveCount = 0;
 	s.grown = 0;
 	if (s.over || s.tableCount === 0) return 0;
 	const { hands, met } = s;
-	const start = s.handStart[s.turn] as number;
-	const end = start + (s.handCount[s.turn] as number);
+	const start = s.handStart[seat] as number;
+	const end = start + (s.handCount[seat] as number);
 	const meeting = ++s.meeting;
 	for (let i = start; i < end; i++) {
 		const kind = hands[i] as number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { WILD } from '../cards.ts';
+import { isAction, WILD } from '../cards.ts';
 import { disbelieve } from '../disbelieve.ts';
 import { groupsOf, largestGroups } from '../groups.ts';
 import { legalMoves } from '../legal-moves.ts';
@@ -92,6 +92,24 @@ function shrinking(state: GameState, element: (typeof ELEMENTS)[number]): readon
 	}
 	return moves.sort();
 }
+
+describe('what a seat holds and could place', () => {
+	test.each(onTables)('is told of seats that are not on turn, too: $name', ({ rules }) => {
+		const search = createSearch(rules);
+		const state = midGame(rules, rules.overlap ? 4 : 10);
+		if (state.outcome !== null) return;
+		search.load(state);
+		for (const [seat, { hand, invisible }] of state.players.entries()) {
+			if (invisible) continue;
+			for (const [number, element] of ELEMENTS.entries()) {
+				const wanted = growing({ ...state, turn: seat }, element);
+				expect([search.generateGrowing(number, seat), search.grown]).toEqual([wanted.moves.length, wanted.grown]);
+				const showing = hand.filter((card) => !isAction(card) && (card === WILD || card.includes(element)));
+				expect(search.countShowing(seat, number)).toBe(showing.length);
+			}
+		}
+	});
+});
 
 describe('Zaps that make a group smaller', () => {
 	test.each(onTables)('are those of the pure interface that make it smallest: $name', ({ rules }) => {

@@ -1,4 +1,5 @@
 import { disbelieve } from '../disbelieve.ts';
+import { shows } from './kinds.ts';
 import type { Memory } from './memory.ts';
 
 /** Whether a seat has a card of a kind. */
@@ -7,6 +8,15 @@ export function holds(s: Memory, seat: number, kind: number): boolean {
 	const end = start + (s.handCount[seat] as number);
 	for (let i = start; i < end; i++) if (s.hands[i] === kind) return true;
 	return false;
+}
+
+/** How many cards of a seat show an element. */
+export function countShowing(s: Memory, seat: number, element: number): number {
+	const start = s.handStart[seat] as number;
+	const end = start + (s.handCount[seat] as number);
+	let count = 0;
+	for (let i = start; i < end; i++) if (shows(s.hands[i] as number, element)) count++;
+	return count;
 }
 
 /** Takes the first card of a kind out of a hand; those after it move up. Gives the place where it was. */

@@ -34,6 +34,11 @@ for (let kind = 0; kind < FIRST_ACTION; kind++) {
 	SYMMETRIC[kind] = first.turned === first.word ? 1 : 0;
 }
 
+/** Whether a kind of card has a panel of `ELEMENTS[element]`. */
+export function shows(kind: number, element: number): boolean {
+	return kind < FIRST_ACTION && (((ELEMENT_BITS[kind * 2] as number) >> element) & 1) === 1;
+}
+
 /** The kind of a card, off the table or as it lies. */
 export function kindOfCard(card: Card): number {
 	const kind = KINDS.get(card);

@@ -54,9 +54,10 @@ export interface Search {
 	generate(seat?: Seat): number;
 	/**
 	 * Writes to `moves` those placements of the seat on turn that bring a panel of `ELEMENTS[element]` into the largest group that one of
-	 * them can, and gives their number; `grown` is then the size of that group. None if no card in hand joins the element.
+	 * them can, and gives their number; `grown` is then the size of that group. None if no card in hand joins the element. `seat`: what
+	 * another one could place if it were on turn; these moves are only to be counted.
 	 */
-	generateGrowing(element: number): number;
+	generateGrowing(element: number, seat?: Seat): number;
 	/** Panels in the group that the last `generateGrowing` found, seven for more too; 0 if it found none. */
 	readonly grown: number;
 	/**
@@ -79,6 +80,8 @@ export interface Search {
 	handSize(seat: Seat): number;
 	/** Whether a kind of card is in a hand. */
 	holds(seat: Seat, kind: number): boolean;
+	/** How many cards in a hand show `ELEMENTS[element]`, Wilds among them. */
+	countShowing(seat: Seat, element: number): number;
 	/** Undefined in games without Goals. */
 	goal(seat: Seat): Element | undefined;
 	isPlayer(seat: Seat): boolean;

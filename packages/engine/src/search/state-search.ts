@@ -23,7 +23,7 @@ import {
 } from '../types.ts';
 import { NO_MOVE } from './codes.ts';
 import { expectStateOf } from './expect-rules.ts';
-import { cardOfKind, kindOfCard } from './kinds.ts';
+import { cardOfKind, kindOfCard, shows } from './kinds.ts';
 import type { Search, SearchOptions } from './search.ts';
 import { Xorshift } from './xorshift.ts';
 
@@ -126,10 +126,11 @@ export class StateSearch implements Search {
 		for (let place = 0; place < length; place++) this.moves[place] = (seat << PLACE_BITS) | place;
 		return length;
 	}
-	generateGrowing(element: number): number {
+	generateGrowing(element: number, seat = this.turn): number {
 		this.grown = 0;
 		let count = 0;
-		for (const [place, move] of this.legal(this.turn).entries()) {
+		const legal = seat === this.turn ? this.legal(seat) : legalMoves({ ...this.state, turn: seat }, seat);
+		for (const [place, move] of legal.entries()) {
 			if (move.type !== 'place') continue;
 			const size = sizeWith(this.state, move, ELEMENTS[element]);
 			if (size < this.grown || size === 0) continue;
@@ -177,6 +178,9 @@ export class StateSearch implements Search {
 	}
 	holds(seat: Seat, kind: number): boolean {
 		return this.hand(seat).includes(kind);
+	}
+	countShowing(seat: Seat, element: number): number {
+		return this.hand(seat).filter((kind) => shows(kind, element)).length;
 	}
 	goal(seat: Seat): Element | undefined {
 		return this.state.players[seat]?.goal;
