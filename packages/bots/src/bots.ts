@@ -14,9 +14,9 @@ const BOTS: Readonly<Record<BotName, Bot>> = {
 	random,
 	greedy,
 	easy,
-	medium: thinking({ playouts: 100, moves: 12 }),
-	strong: thinking({ playouts: 3000, moves: 24 }),
-	expert: thinking({ playouts: 12_000, moves: 32 }),
+	medium: thinking({ playouts: 60, moves: 12 }),
+	strong: thinking({ playouts: 4000, moves: 24 }),
+	expert: thinking({ playouts: 24_000, moves: 32 }),
 };
 
 export interface ChoiceOptions {

@@ -30,7 +30,7 @@ export function winChances(state: GameState, seed: string, budget: Budget = { pl
 	const sums = seats.map(() => 0);
 	const deck = Uint8Array.from(state.deck, kindOfCard);
 	const goesOn = roundsOf(budget)(1, 1);
-	const playout = playoutRules(rules, players, rules.overlap ? MOST_OVERLAPPING : MOST_MOVES);
+	const playout = playoutRules(search, players, rules.overlap ? MOST_OVERLAPPING : MOST_MOVES);
 	let count = 0;
 	do {
 		shuffleKinds(deck, search);

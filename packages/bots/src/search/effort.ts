@@ -10,9 +10,9 @@ export interface Effort {
 }
 
 /** What a playout costs, measured against one on a grid: where each move is a new state, and where cards overlap as well, by the card. */
-const COST_OF_STATES = 8;
-const COST_OF_OVERLAP = 50;
-const COST_OF_A_CARD = 5;
+const COST_OF_STATES = 20;
+const COST_OF_OVERLAP = 100;
+const COST_OF_A_CARD = 10;
 /** A move that is looked at should be so with so many playouts at least. */
 const PLAYOUTS_A_MOVE = 4;
 

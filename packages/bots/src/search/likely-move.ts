@@ -1,6 +1,7 @@
 import { SEVEN, type Seat } from '@aquarius/engine';
 import { kindOfCard, NO_MOVE, type Search } from '@aquarius/engine/search';
-import { goalOf, leadOf } from './value.ts';
+import { goalOf } from './goal-of.ts';
+import { leadOf } from './value.ts';
 
 /** One move in so many is anything at all. */
 const ODD_MOVE = 10;

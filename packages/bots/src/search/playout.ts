@@ -1,10 +1,13 @@
 import { type RuleSet, SEVEN, type Seat } from '@aquarius/engine';
 import type { Search } from '@aquarius/engine/search';
+import { goalOf } from './goal-of.ts';
 import { makeLikelyMove } from './likely-move.ts';
-import { goalOf, valueFor } from './value.ts';
+import { valueFor } from './value.ts';
 
-/** After so many moves most games are over; the others are judged by who is ahead. */
-const MOST_MOVES = 40;
+/** So many moves, and then what seats have is judged: longer playouts cost more and say less, since chance grows. */
+const MOST_IN_PLACE = 4;
+/** Where the end of a playout is judged by who is ahead alone. */
+const MOST_MOVES = 20;
 /** Where cards overlap, moves cost so much that playouts have to be short. */
 const MOST_OVERLAPPING = 6;
 
@@ -16,14 +19,19 @@ export interface PlayoutRules {
 	readonly claims?: readonly boolean[];
 }
 
-/** Playouts of games among these players. A path is judged at the end of the game only. */
+/** Playouts of a position in a search, among these players. A path is judged at the end of the game only. */
 export function playoutRules(
-	rules: RuleSet,
+	{ rules, inPlace }: Search,
 	players: readonly { readonly covered?: true }[],
-	most = rules.overlap ? MOST_OVERLAPPING : MOST_MOVES,
+	most = usualMost(rules, inPlace),
 ): PlayoutRules {
 	if (rules.win === 'path') return { most: Number.POSITIVE_INFINITY };
 	return rules.goalsCovered ? { most, claims: players.map(({ covered }) => !covered) } : { most };
+}
+
+function usualMost({ win, overlap }: RuleSet, inPlace: boolean): number {
+	if (overlap) return MOST_OVERLAPPING;
+	return inPlace && win === 'seven' ? MOST_IN_PLACE : MOST_MOVES;
 }
 
 /**

@@ -33,7 +33,7 @@ export function rate(view: PlayerView, moves: readonly Move[], pick: Pick, budge
 	const seed = pick.below(2 ** 31);
 	const search = createSearch(view.rules, { seed });
 	const worlds = worldsOf(view, knowledgeOf(view), search);
-	const rules = playoutRules(view.rules, view.players);
+	const rules = playoutRules(search, view.players);
 	let tallies = moves.map((move): Tally => ({ move, code: search.fromMove(move), sum: 0, playouts: 0 }));
 	const dropped: Tally[] = [];
 	const rounds = Math.max(1, Math.ceil(Math.log2(tallies.length)));

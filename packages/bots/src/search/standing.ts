@@ -1,0 +1,115 @@
+import { SEVEN, type Seat } from '@aquarius/engine';
+import { kindOfCard, type Search } from '@aquarius/engine/search';
+import { goalOf } from './goal-of.ts';
+import { WEIGHTS } from './standing-measured.ts';
+
+/**
+ * What a seat's chances hang on, in a game for seven connected panels, each with as many numbers as there are cases: 1 for the case that
+ * it is, or how much of it there is.
+ */
+export const PARTS = {
+	/** The own Goal's largest group. */
+	size: SEVEN,
+	/** By how much the hand could make it bigger (0, 1, more), for groups up to 2, of 3, 4, 5 and 6. */
+	gain: 15,
+	/** It could win by a placement, on turn after so many others. */
+	winsAfter: 5,
+	/** Cards in hand that show the own element: 0, 1, 2, more. */
+	fitting: 4,
+	/** The part of a round until its turn; the same for groups of 6, 5 and 4. */
+	wait: 4,
+	/** More than four placements that make the group bigger. */
+	ways: 1,
+	/** Cards in hand. */
+	hand: 1,
+	/** Zap a Card, Trade Goals, Move a Card, Shuffle Goals, Trade Hands, a Wild. */
+	holds: 6,
+	/** With Trade Goals or a Wild in hand: the largest group of any other seat's Goal. */
+	trades: SEVEN,
+	/** With Zap a Card or Move a Card in hand: the same. */
+	breaks: SEVEN,
+} as const;
+
+export type Part = keyof typeof PARTS;
+
+/** How many numbers there are, and where those of each part begin. */
+const OFFSETS = {} as Record<Part, number>; // every part is set below
+let length = 0;
+for (const part of Object.keys(PARTS) as Part[]) {
+	OFFSETS[part] = length;
+	length += PARTS[part];
+}
+export const STANDING_LENGTH = length;
+
+const ZAP = kindOfCard('zap-a-card');
+const TRADE_GOALS = kindOfCard('trade-goals');
+const MOVE = kindOfCard('move-a-card');
+const WILD_KIND = 0;
+const HELD = [ZAP, TRADE_GOALS, MOVE, kindOfCard('shuffle-goals'), kindOfCard('trade-hands'), WILD_KIND];
+
+/** Writes the numbers of a seat, in the order of `PARTS`. */
+export function standingOf(search: Search, seat: Seat, into: Float64Array): void {
+	into.fill(0);
+	const put = (part: Part, at: number, value: number): void => {
+		into[OFFSETS[part] + at] = value;
+	};
+	const goal = goalOf(search, seat);
+	const size = Math.min(SEVEN - 1, search.groupSize(goal));
+	const ways = search.generateGrowing(goal, seat);
+	const { grown } = search;
+	const until = turnsUntil(search, seat);
+	const wait = until / playersOf(search);
+	put('size', size, 1);
+	put('gain', Math.max(0, size - 2) * 3 + Math.max(0, Math.min(2, grown - size)), 1);
+	if (grown >= SEVEN) put('winsAfter', Math.min(4, until), 1);
+	put('fitting', Math.min(3, search.countShowing(seat, goal)), 1);
+	put('wait', 0, wait);
+	if (size >= 4) put('wait', SEVEN - size, wait);
+	if (ways > 4) put('ways', 0, 1);
+	put('hand', 0, search.handSize(seat) / 4);
+	for (const [at, kind] of HELD.entries()) if (search.holds(seat, kind)) put('holds', at, 1);
+	const ahead = Math.min(SEVEN - 1, largestOther(search, seat));
+	if (search.holds(seat, TRADE_GOALS) || search.holds(seat, WILD_KIND)) put('trades', ahead, 1);
+	if (search.holds(seat, ZAP) || search.holds(seat, MOVE)) put('breaks', ahead, 1);
+}
+
+const numbers = new Float64Array(STANDING_LENGTH);
+const weights = Float64Array.from((Object.keys(PARTS) as Part[]).flatMap((part) => WEIGHTS[part]));
+
+/** How likely a seat is to win, 0 to 1: its weight among those of all players. What is hidden counts as it was guessed. */
+export function chanceOf(search: Search, seat: Seat): number {
+	let all = 0;
+	let own = 0;
+	for (let other = 0; other < search.seats; other++) {
+		if (!search.isPlayer(other)) continue;
+		standingOf(search, other, numbers);
+		let sum = 0;
+		for (let i = 0; i < STANDING_LENGTH; i++) sum += (numbers[i] as number) * (weights[i] as number);
+		const weight = Math.exp(sum);
+		all += weight;
+		if (other === seat) own = weight;
+	}
+	return own / all;
+}
+
+/** How many other players have their turn before this seat. */
+function turnsUntil(search: Search, seat: Seat): number {
+	let until = 0;
+	for (let at = search.turn; at !== seat; at = (at + 1) % search.seats) if (search.isPlayer(at)) until++;
+	return until;
+}
+
+function playersOf(search: Search): number {
+	let count = 0;
+	for (let seat = 0; seat < search.seats; seat++) if (search.isPlayer(seat)) count++;
+	return count;
+}
+
+/** The largest group of a Goal that another seat holds, invisible ones too. */
+function largestOther(search: Search, seat: Seat): number {
+	let most = 0;
+	for (let other = 0; other < search.seats; other++) {
+		if (other !== seat) most = Math.max(most, search.groupSize(goalOf(search, other)));
+	}
+	return most;
+}
