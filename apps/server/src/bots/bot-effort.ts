@@ -6,7 +6,7 @@ export const EXPECTED_MS: Readonly<Record<BotName, number>> = {
 	greedy: 5,
 	easy: 5,
 	medium: 10,
-	strong: 80,
+	strong: 50,
 	expert: 300,
 };
 
