@@ -1,4 +1,4 @@
-import type { Part } from './standing.ts';
+import type { Part } from './standing-parts.ts';
 
 // Fitted to 1500 games of v3; made by src/testing/fit-standing.ts, and not by hand.
 

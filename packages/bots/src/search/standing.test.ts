@@ -2,8 +2,9 @@ import { type GameState, parsePosition } from '@aquarius/engine';
 import { createSearch } from '@aquarius/engine/search';
 import { describe, expect, it } from 'vitest';
 import { must, newGame } from '../testing/games.ts';
-import { chanceOf, PARTS, STANDING_LENGTH, standingOf } from './standing.ts';
+import { chanceOf, STANDING_LENGTH, standingOf } from './standing.ts';
 import { WEIGHTS } from './standing-measured.ts';
+import { PARTS } from './standing-parts.ts';
 
 function searchOf(state: GameState) {
 	const search = createSearch(state.rules);

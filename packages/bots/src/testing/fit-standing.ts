@@ -1,6 +1,7 @@
 import { createSearch } from '@aquarius/engine/search';
 import type { BotName } from '../bots.ts';
-import { PARTS, type Part, STANDING_LENGTH, standingOf } from '../search/standing.ts';
+import { STANDING_LENGTH, standingOf } from '../search/standing.ts';
+import { PARTS, type Part } from '../search/standing-parts.ts';
 import { newGame, playGame } from './games.ts';
 
 /**
@@ -104,7 +105,7 @@ const rows = (Object.keys(PARTS) as Part[]).map((part) => {
 	const numbers = Array.from(fitted.subarray(at - PARTS[part], at), (weight) => Number(weight.toFixed(3)));
 	return `\t${part}: [${numbers.join(', ')}],`;
 });
-console.log(`import type { Part } from './standing.ts';
+console.log(`import type { Part } from './standing-parts.ts';
 
 // Fitted to ${games} games of v3; made by src/testing/fit-standing.ts, and not by hand.
 
