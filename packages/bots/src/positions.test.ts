@@ -164,7 +164,7 @@ describe('a budget', () => {
 		}
 	});
 
-	it('makes the better of two moves found: more thought is not the same as less', () => {
+	it('that is larger goes to the best moves', () => {
 		const few = rateMoves(view, 'a', { budget: { playouts: 50 } });
 		const many = rateMoves(view, 'a', { budget: { playouts: 3000 } });
 		expect(many[0]?.playouts ?? 0).toBeGreaterThan((few[0]?.playouts ?? 0) * 10);

@@ -46,9 +46,10 @@ export function playOut(
 ): void {
 	const { depth } = search;
 	let claimant = -1;
-	for (let moves = 0; moves < most && !search.over; moves++) {
+	// Asked after the last move too: a win that lies there to be claimed is no position to be judged.
+	for (let moves = 0; !search.over; moves++) {
 		claimant = claims === undefined ? -1 : claimantOf(search, claims);
-		if (claimant >= 0) break;
+		if (claimant >= 0 || moves >= most) break;
 		makeLikelyMove(search);
 	}
 	judge((seat) => (claimant < 0 ? valueFor(search, seat) : Number(claimant === seat)));
