@@ -6,7 +6,7 @@ import { seated } from '../testing/seated.ts';
 let time: FakeTime;
 const running = appForEach(() => {
 	time = new FakeTime();
-	return { time, config: { botPauseMs: [5000, 5000] } };
+	return { time, config: { botPauseMs: [5000, 5000], botPauseMostMs: 10_000 } };
 });
 
 it('whoever has used up the time for the game makes no move any more, however long the bot takes', async () => {
@@ -16,6 +16,7 @@ it('whoever has used up the time for the game makes no move any more, however lo
 	await ann.until('the bot', () => ann.table.seats[0]?.away === true);
 	expect(await ann.playAsBot('random', 'late')).toEqual({ refused: 'room/wrong-phase' });
 	expect(ann.isMyTurn).toBe(true);
-	time.advance(5000);
+	// The longest pause: a bot that plays an Action waits longer than before a plain move.
+	time.advance(10_000);
 	await ben.until('his turn', () => ben.isMyTurn);
 });
