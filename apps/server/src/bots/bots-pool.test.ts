@@ -1,6 +1,6 @@
 import { createGame, type Move, type PlayerView, ruleSet, viewFor, whyNot } from '@aquarius/engine';
 import type { BotName } from '@aquarius/protocol';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Guest, playOut } from '../testing/guest.ts';
 import { runApp } from '../testing/running-app.ts';
 import { until } from '../testing/until.ts';
@@ -129,6 +129,51 @@ describe('a bot in its thread', () => {
 		const next = choose('random');
 		await expect(none).rejects.toThrow('no view');
 		expect(isLegal(await next)).toBe(true);
+	});
+});
+
+describe('a thread that the system refuses', () => {
+	// Threads are real; when one is asked for again, the tests say.
+	beforeEach(() => {
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	});
+	afterEach(() => vi.useRealTimers());
+
+	/** A program that no thread can be made for, as when the system has none: `new Worker` throws. */
+	const refusedProgram = () => new URL('http://nowhere/');
+	const why = expect.stringMatching(/URL/);
+
+	it('costs who waits their bot and nothing else, and is tried again a second later', async () => {
+		const url = refusedProgram();
+		const { pool, choose, logged } = poolOf(undefined, { program: url });
+		expect(isLegal(await choose('strong', 'ONE'))).toBe(true);
+		expect(logged).toEqual([{ bot: 'strong', code: 'ONE', why }]);
+
+		const later = [choose('greedy', 'TWO'), choose('random', 'THREE')];
+		vi.advanceTimersByTime(999);
+		expect([pool.asked, logged.length]).toEqual([2, 1]);
+		vi.advanceTimersByTime(1);
+		expect((await Promise.all(later)).map(isLegal)).toEqual([true, true]);
+		expect(logged.slice(1)).toEqual([
+			{ bot: 'random', code: 'THREE', why },
+			{ bot: 'greedy', code: 'TWO', why },
+		]);
+
+		// Far beyond the time that a thread has to load.
+		vi.advanceTimersByTime(60_000);
+		expect(logged).toHaveLength(3);
+		url.href = program('slow').href;
+		expect([isLegal(await choose('random')), logged.length]).toEqual([true, 3]);
+	});
+
+	it('is not missed where another thinks: that one answers', async () => {
+		const url = program('slow');
+		const { choose, logged } = poolOf(undefined, { threads: 2, program: url });
+		expect(isLegal(await choose('random'))).toBe(true);
+		url.href = refusedProgram().href;
+		const moves = await Promise.all(Array.from({ length: 10 }, () => choose('random')));
+		expect(moves.every(isLegal)).toBe(true);
+		expect(logged).toEqual([{ why }]);
 	});
 });
 

@@ -75,6 +75,8 @@ interface Place {
 
 /** A thread that takes longer to load its program is ended. */
 const LOAD_MS = 30_000;
+/** After the system has refused a thread, none is asked for so long. */
+const AGAIN_MS = 1000;
 /** Characters of an error in the log. */
 const MOST_SAID = 200;
 const UNMEASURED: BotMeasures = { waited: () => {}, thought: () => {}, hurried: () => {}, held: () => {} };
@@ -94,6 +96,8 @@ export function botsPool(options: PoolOptions): BotsPool {
 	let count = 0;
 	let asked = 0;
 	let isClosed = false;
+	/** Until a thread may be asked for again. */
+	let again: NodeJS.Timeout | undefined;
 
 	/** The end of the process is nobody's failure. */
 	const failedAt = ({ bot, code }: Question, why: string) => {
@@ -109,9 +113,17 @@ export function botsPool(options: PoolOptions): BotsPool {
 
 	/** Threads start one after the other, as long as there is more to do than the started ones take. */
 	const startIfNeeded = () => {
-		if (queue.length === 0 || places.size >= threads || [...places].some(({ doing }) => doing === 'loading')) return;
-		const late = setTimeout(() => held(() => overran(place)), LOAD_MS);
-		late.unref();
+		if (queue.length === 0 || places.size >= threads || again !== undefined) return;
+		if ([...places].some(({ doing }) => doing === 'loading')) return;
+		try {
+			start();
+		} catch (error) {
+			refused(errorText(error));
+		}
+	};
+
+	/** Throws if the system has no thread to give (EAGAIN). */
+	const start = () => {
 		const place: Place = {
 			doing: 'loading',
 			thread: new BotThread(program, {
@@ -126,7 +138,26 @@ export function botsPool(options: PoolOptions): BotsPool {
 				},
 			}),
 		};
+		const late = setTimeout(() => held(() => overran(place)), LOAD_MS);
+		late.unref();
 		places.add(place);
+	};
+
+	/** The other threads take what waits; where there is none, nobody thinks about it. */
+	const refused = (why: string) => {
+		again = setTimeout(() => {
+			again = undefined;
+			held(pump);
+		}, AGAIN_MS);
+		again.unref();
+		if (places.size === 0) giveUpAll(why);
+		else log('bot-failed', { why: why.slice(0, MOST_SAID) });
+	};
+
+	/** Who waits now, one in each turn of the event loop: a hundred views at once would keep the tables from it. */
+	const giveUpAll = (why: string, left = queue.length) => {
+		giveUp(queue.take(), why);
+		if (left > 1) setImmediate(() => held(() => giveUpAll(why, left - 1)));
 	};
 
 	const pump = () => {
@@ -239,6 +270,7 @@ export function botsPool(options: PoolOptions): BotsPool {
 		},
 		async close() {
 			isClosed = true;
+			clearTimeout(again);
 			const old = [...places];
 			places.clear();
 			for (let next = queue.take(); next !== undefined; next = queue.take()) giveUp(next, 'the pool is closed');
