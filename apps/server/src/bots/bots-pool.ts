@@ -118,7 +118,7 @@ export function botsPool(options: PoolOptions): BotsPool {
 		try {
 			start();
 		} catch (error) {
-			refused(errorText(error));
+			refused(`no thread: ${error instanceof Error ? error.message : String(error)}`);
 		}
 	};
 
