@@ -1,7 +1,11 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type BotName, chooseMove } from '@aquarius/bots';
+import { ruleSet, type Seat } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
+import { type Decide, playGame } from '../play.ts';
+import { keyFor } from '../seeds.ts';
 import { aquarius, filesFolder, MAIN } from '../testing.ts';
 
 const file = filesFolder();
@@ -12,6 +16,32 @@ const gamesIn = (path: string): readonly { game: number; share: number; cpuMs: r
 		.split('\n')
 		.filter((line) => line !== '')
 		.map((line) => JSON.parse(line));
+
+/** What the file tells of a game that hangs on nothing but its moves: who won, and how often `a` was asked. */
+type Told = readonly [game: number, share: number, decisions: number];
+const told = (path: string): readonly Told[] =>
+	gamesIn(path)
+		.map(({ game, share, cpuMs }) => [game, share, cpuMs.length] as const)
+		.sort(([game], [other]) => game - other);
+
+const deciding =
+	(bot: BotName, playouts?: number): Decide =>
+	(view, key) =>
+		chooseMove(bot, view, key, playouts === undefined ? {} : { budget: { playouts } });
+
+/** The same of games that are played here, without the arena. */
+async function playedHere(a: Decide, b: Decide, players: number, games: number, seatOfA: (game: number) => Seat) {
+	const told: Told[] = [];
+	for (let game = 0; game < games; game++) {
+		const [seat, keyOf] = [seatOfA(game), (...purpose: (string | number)[]) => keyFor('3', game, ...purpose)];
+		const deciders = Array.from({ length: players }, (_, at) => (at === seat ? a : b));
+		const { end, log } = await playGame(ruleSet('v3'), deciders, keyOf);
+		const winners = end.outcome?.winners ?? [];
+		const share = winners.includes(seat) ? 1 / winners.length : 0;
+		told.push([game, share, log.filter((entry) => 'seat' in entry && entry.seat === seat).length]);
+	}
+	return told;
+}
 
 describe('aquarius arena', () => {
 	it('measures a bot against others, and prints nothing else', () => {
@@ -35,13 +65,30 @@ describe('aquarius arena', () => {
 		expect(stderr).toMatch(/^cannot write \/nowhere\/arena\.jsonl: .*\n$/);
 	});
 
-	it('gives the seat of a to each in turn', () => {
+	it('gives the seat of a to each in turn, and counts what that seat wins', async () => {
 		const out = file('turns.jsonl', '');
-		arena('--players', '3', '--games', '6', '--out', out);
-		expect(gamesIn(out).map(({ game }) => game)).toEqual([0, 1, 2, 3, 4, 5]);
+		arena('--players', '3', '--games', '12', '--out', out);
+		const here = (seatOfA: (game: number) => Seat) =>
+			playedHere(deciding('greedy'), deciding('random'), 3, 12, seatOfA);
+		expect(told(out)).toEqual(await here((game) => game % 3));
+		for (const seat of [0, 1, 2]) expect(told(out)).not.toEqual(await here(() => seat));
 	});
 
-	it('takes what playouts a bot may make, and keeps it with the games', () => {
+	it.each([
+		['a', ['--a', 'medium', '--b', 'greedy'], (few?: number) => [deciding('medium', few), deciding('greedy')] as const],
+		['b', ['--a', 'greedy', '--b', 'medium'], (few?: number) => [deciding('greedy'), deciding('medium', few)] as const],
+	] as const)('lets %s make the playouts that it is given', async (side, bots, deciders) => {
+		const here = (few?: number) => playedHere(...deciders(few), 2, 8, (game) => game % 2);
+		const usual = await here();
+		for (const jobs of ['1', '2']) {
+			const out = file(`playouts-${side}-${jobs}.jsonl`, '');
+			arena(...bots, '--games', '8', '--jobs', jobs, `--playouts-${side}`, '1', '--out', out);
+			expect(told(out)).toEqual(await here(1));
+			expect(told(out)).not.toEqual(usual);
+		}
+	});
+
+	it('keeps with the games what playouts a bot might make', () => {
 		const out = file('playouts.jsonl', '');
 		expect(arena('--games', '1', '--playouts-a', '7', '--out', out).status).toBe(0);
 		expect(gamesIn(out)).toMatchObject([{ playoutsA: 7, playoutsB: null }]);
@@ -56,10 +103,6 @@ describe('games of the arena that are played side by side', () => {
 		expect(stderr).toBe('');
 		expect(lines).toMatchObject([alone]);
 		// As many decisions too; what each of them cost is another matter.
-		const told = (path: string) =>
-			gamesIn(path)
-				.map(({ game, share, cpuMs }) => [game, share, cpuMs.length] as const)
-				.sort(([game], [other]) => game - other);
 		expect(told(three)).toEqual(told(one));
 	});
 
