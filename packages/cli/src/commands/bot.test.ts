@@ -1,5 +1,7 @@
+import { chooseMove } from '@aquarius/bots';
 import { createGame, legalMoves, makeMove, makeView, ruleSet, viewFor } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
+import { keyFor } from '../seeds.ts';
 import { aquarius } from '../testing.ts';
 
 const state = createGame({ rules: ruleSet('v3'), players: 2, random: 'a'.repeat(64), first: 0 });
@@ -29,6 +31,21 @@ describe('aquarius bot', () => {
 			(line) => aquarius(['bot', 'random'], line).stdout,
 		);
 		expect(new Set(answers).size).toBe(1);
+	});
+
+	it.each(['with a list of moves', 'without one'])('makes the playouts that it is given, %s', (what) => {
+		const views = Array.from({ length: 12 }, (_, game) =>
+			viewFor(createGame({ rules: ruleSet('v3'), players: 2, random: keyFor('deal', game), first: 0 }), 0),
+		);
+		const lines = views.map((seen) => {
+			const listed = what === 'without one' ? {} : { legal: legalMoves(seen, 0).map(makeMove) };
+			return JSON.stringify({ view: makeView(seen), ...listed });
+		});
+		const { stdout } = aquarius(['bot', 'medium', '--playouts', '1'], `${lines.join('\n')}\n`);
+		const here = (options = {}) =>
+			views.map((seen, at) => makeMove(chooseMove('medium', seen, keyFor('1', at), options)));
+		expect(stdout.trim().split('\n')).toEqual(here({ budget: { playouts: 1 } }));
+		expect(here()).not.toEqual(here({ budget: { playouts: 1 } }));
 	});
 
 	const over = { ...view(0), outcome: { winners: [0], reason: 'closest' } };
