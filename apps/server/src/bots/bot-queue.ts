@@ -16,8 +16,9 @@ const PATIENCE = 4;
 /**
  * Who is thought about next: the question that is due first, due being when it was asked and four times as long as it takes. So a quick
  * bot never waits behind a row of experts, but only for those that threads are thinking about already; an expert is overtaken by quick
- * ones for about three seconds and no longer, where two strict classes would let it wait for ever; and bots of one level are answered in
- * the order in which they asked. A table has one question at a time: a newer one takes the older one's place in the game, not in the row.
+ * ones that ask within four times its own length and by no later ones, where two strict classes would let it wait for ever; and bots of
+ * one level are answered in the order in which they asked. A table has one question at a time: a newer one takes the older one's place
+ * in the game, not in the row.
  */
 export class BotQueue<Question extends Waiting> {
 	#waiting: Question[] = [];
