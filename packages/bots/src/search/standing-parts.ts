@@ -15,8 +15,8 @@ export const PARTS = {
 	fitting: 4,
 	/** The part of a round until its turn; the same for groups of 6, 5 and 4. */
 	wait: 4,
-	/** More than four placements that make the group bigger. */
-	ways: 1,
+	/** Placements that make the group as big as can be: 1, up to 4, up to 9, more; the same where they win. */
+	ways: 8,
 	/** Cards in hand. */
 	hand: 1,
 	/** Zap a Card, Trade Goals, Move a Card, Shuffle Goals, Trade Hands, a Wild. */

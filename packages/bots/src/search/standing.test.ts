@@ -3,7 +3,7 @@ import { createSearch } from '@aquarius/engine/search';
 import { describe, expect, it } from 'vitest';
 import { must, newGame } from '../testing/games.ts';
 import { chanceOf, STANDING_LENGTH, standingOf } from './standing.ts';
-import { WEIGHTS } from './standing-measured.ts';
+import { WEIGHTS_OF_MORE, WEIGHTS_OF_TWO } from './standing-measured.ts';
 import { PARTS } from './standing-parts.ts';
 
 function searchOf(state: GameState) {
@@ -24,8 +24,9 @@ function race(panels: number, own: readonly string[], other: readonly string[]) 
 
 describe('what seats have', () => {
 	it('has a weight for each of its numbers', () => {
-		for (const [part, length] of Object.entries(PARTS)) {
-			expect([part, WEIGHTS[part as keyof typeof PARTS].length]).toEqual([part, length]); // its keys are the parts
+		for (const weights of [WEIGHTS_OF_TWO, WEIGHTS_OF_MORE]) {
+			const lengths = Object.entries(weights).map(([part, numbers]) => [part, numbers.length]);
+			expect(Object.fromEntries(lengths)).toEqual(PARTS);
 		}
 		expect(STANDING_LENGTH).toBe(Object.values(PARTS).reduce((sum, length) => sum + length, 0));
 	});

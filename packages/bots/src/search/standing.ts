@@ -1,7 +1,7 @@
 import { SEVEN, type Seat } from '@aquarius/engine';
 import { kindOfCard, type Search } from '@aquarius/engine/search';
 import { goalOf } from './goal-of.ts';
-import { WEIGHTS } from './standing-measured.ts';
+import { WEIGHTS_OF_MORE, WEIGHTS_OF_TWO } from './standing-measured.ts';
 import { PARTS, type Part } from './standing-parts.ts';
 
 /** How many numbers there are, and where those of each part begin. */
@@ -17,6 +17,8 @@ const ZAP = kindOfCard('zap-a-card');
 const TRADE_GOALS = kindOfCard('trade-goals');
 const MOVE = kindOfCard('move-a-card');
 const WILD_KIND = 0;
+/** From so many ways on there are more than a few, many, and very many. */
+const WAYS = [2, 5, 10];
 const HELD = [ZAP, TRADE_GOALS, MOVE, kindOfCard('shuffle-goals'), kindOfCard('trade-hands'), WILD_KIND];
 
 /** Writes the numbers of a seat, in the order of `PARTS`. */
@@ -37,7 +39,7 @@ export function standingOf(search: Search, seat: Seat, into: Float64Array): void
 	put('fitting', Math.min(3, search.countShowing(seat, goal)), 1);
 	put('wait', 0, wait);
 	if (size >= 4) put('wait', SEVEN - size, wait);
-	if (ways > 4) put('ways', 0, 1);
+	if (ways > 0) put('ways', (grown >= SEVEN ? 4 : 0) + WAYS.filter((least) => ways >= least).length, 1);
 	put('hand', 0, search.handSize(seat) / 4);
 	for (const [at, kind] of HELD.entries()) if (search.holds(seat, kind)) put('holds', at, 1);
 	const ahead = Math.min(SEVEN - 1, largestOther(search, seat));
@@ -46,10 +48,14 @@ export function standingOf(search: Search, seat: Seat, into: Float64Array): void
 }
 
 const numbers = new Float64Array(STANDING_LENGTH);
-const weights = Float64Array.from((Object.keys(PARTS) as Part[]).flatMap((part) => WEIGHTS[part]));
+const inOrder = (weights: Readonly<Record<Part, readonly number[]>>): Float64Array =>
+	Float64Array.from((Object.keys(PARTS) as Part[]).flatMap((part) => weights[part]));
+const OF_TWO = inOrder(WEIGHTS_OF_TWO);
+const OF_MORE = inOrder(WEIGHTS_OF_MORE);
 
 /** How likely a seat is to win, 0 to 1: its weight among those of all players. What is hidden counts as it was guessed. */
 export function chanceOf(search: Search, seat: Seat): number {
+	const weights = playersOf(search) === 2 ? OF_TWO : OF_MORE;
 	let all = 0;
 	let own = 0;
 	for (let other = 0; other < search.seats; other++) {

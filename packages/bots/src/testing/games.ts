@@ -10,6 +10,7 @@ import {
 	ruleSet,
 	viewFor,
 } from '@aquarius/engine';
+import type { Budget } from '../bot.ts';
 import { type BotName, chooseMove } from '../bots.ts';
 
 /** As little as a bot that thinks can think: tests ask for legal moves, not for good ones. */
@@ -34,12 +35,13 @@ export interface Turn {
 	readonly view: PlayerView;
 }
 
-/** Plays a game to its end; `watch` sees each turn before it is played. Gives the end. */
+/** Plays a game to its end, with so much thought about each decision; `watch` sees each turn before it is played. Gives the end. */
 export function playGame(
 	bots: readonly BotName[],
 	n: number,
 	watch: (turn: Turn) => void = () => {},
 	rules: RuleSet = ruleSet('v3'),
+	budget: Budget = HARDLY,
 ): GameState {
 	const seen: GameEvent[][] = bots.map(() => []);
 	const decided = bots.map(() => 0);
@@ -52,7 +54,7 @@ export function playGame(
 		const count = decided[state.turn] ?? 0;
 		decided[state.turn] = count + 1;
 		const name = rules.overlap && count >= MOST_DECISIONS ? 'random' : bot;
-		const played = must(applyMove(state, state.turn, chooseMove(name, view, keyOf(turn), { budget: HARDLY })));
+		const played = must(applyMove(state, state.turn, chooseMove(name, view, keyOf(turn), { budget })));
 		for (const [seat, events] of seen.entries()) events.push(...eventsFor(played.events, seat, undefined, rules));
 		state = played.state;
 	}
