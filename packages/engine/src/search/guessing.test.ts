@@ -190,6 +190,23 @@ describe('a guess at what is hidden', () => {
 		expect(search.toState()).toEqual(guessed);
 	});
 
+	test.each(onTables.filter(({ rules }) => rules.goals.length > 0))(
+		'leaves Goals that it does not name: $name',
+		({ rules }) => {
+			const search = createSearch(rules);
+			const state = midGame(rules, 2);
+			if (state.outcome !== null) disbelieve('two moves do not end a game');
+			const goalsIn = ({ players, unusedGoals }: GameState) => [...players.map(({ goal }) => goal), ...unusedGoals];
+			const before = goalsIn(state);
+			search.load(state);
+			search.setGoals(before.map(() => -1));
+			expect(goalsIn(search.toState())).toEqual(before);
+			const other = before[0] === 'F' ? 'W' : 'F';
+			search.setGoals([ELEMENTS.indexOf(other)]);
+			expect(goalsIn(search.toState())).toEqual([other, ...before.slice(1)]);
+		},
+	);
+
 	test('is refused once a move was made', () => {
 		for (const rules of [v3, ruleSet('summary')]) {
 			const search = createSearch(rules);

@@ -114,10 +114,10 @@ export class Memory {
 	spillCount = 0;
 	spill = new Int32Array(1024);
 
-	/** What `generate` found. */
+	/** What the last of `generate`, `generateGrowing` and `generateShrinking` found. */
 	moveCount = 0;
 	moves = new Int32Array(4096);
-	/** The size of the group that `generateGrowing` found, or 0. */
+	/** The size of the group that the last `generateGrowing` found, or 0. */
 	grown = 0;
 	/** By kind, the last hand in which it was met. */
 	readonly met = new Uint32Array(CARDS.length);

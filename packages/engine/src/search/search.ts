@@ -12,8 +12,8 @@ export interface Search {
 	/** Whether moves are made in place, on a grid. Else each is a new state: as exact, and slower, by far where cards overlap. */
 	readonly inPlace: boolean;
 	/**
-	 * Codes of the moves that the last `generate` found, as many as it said. Read this after the call, never before: the array is
-	 * replaced when it has to grow.
+	 * Codes of the moves that the last `generate`, `generateGrowing` or `generateShrinking` found, as many as it said; each writes over
+	 * those of the one before. Read this after the call, never before: the array is replaced when it has to grow.
 	 */
 	readonly moves: Int32Array;
 	/** The seat whose turn it is; after the end the one that moved last. */
@@ -35,13 +35,16 @@ export interface Search {
 	 */
 	load(state: GameState): void;
 	/**
-	 * Puts other cards into a hand: the kinds of a list from one place on, up to another. For guesses at what is hidden, so it is done
-	 * where no move has been made (`depth` 0); and all guesses together hold no more cards than the position that was loaded.
+	 * Puts other cards into a hand: the kinds of a list from one place on, up to another. For guesses at what is hidden: all of them
+	 * together hold no more cards than the position that was loaded. Throws once a move has been made (`depth` above 0).
 	 */
 	setHand(seat: Seat, kinds: Uint8Array, from: number, to: number): void;
 	/** The same for the deck; the next card is the last one. */
 	setDeck(kinds: Uint8Array, from: number, to: number): void;
-	/** The same for Goals, by place: those of the seats, then the pile or those aside, top first; as numbers in `ELEMENTS`. */
+	/**
+	 * The same for Goals, by place: those of the seats, then the pile or those aside, top first; as numbers in `ELEMENTS`. Where the list
+	 * has -1, or ends, the Goal that lies there stays.
+	 */
 	setGoals(elements: ArrayLike<number>): void;
 	/** Deals a new game for some players, as `createGame` does. `first`: who begins; left to chance if absent. */
 	deal(players: number, first?: Seat): void;
@@ -85,6 +88,8 @@ export interface Search {
 	/** Undefined in games without Goals. */
 	goal(seat: Seat): Element | undefined;
 	isPlayer(seat: Seat): boolean;
+	/** Whether a seat may end the game by claiming its win, where Goals are covered (D.5). */
+	canClaim(seat: Seat): boolean;
 	/** How many cards are left to draw. */
 	deckSize(): number;
 
