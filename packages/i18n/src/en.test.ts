@@ -215,6 +215,15 @@ describe('cards and spots', () => {
 	});
 });
 
+it.each([
+	[0, '0 discards'],
+	[1, '1 discard'],
+	[2, '2 discards'],
+])('%i on the discards are "%s", in sight and in the name of the button', (n, words) => {
+	expect(en.table.discards(n)).toBe(words);
+	expect(en.table.showDiscards(n).startsWith(`${words},`)).toBe(true);
+});
+
 describe('marked text', () => {
 	it('splits into parts and back into plain text', () => {
 		const text = `${strong('Mai')} used ${strong('Zap a Card')}`;

@@ -198,6 +198,7 @@ const object = (seat: Seat, names: Names, me: Seat | null): string =>
 const nameOf = (seat: Seat, names: Names): string => names[seat] || `Seat ${seat + 1}`;
 const bold = (found: readonly Element[]): string => list(found.map((e) => strong(elements[e])));
 const cards = (n: number): string => plural(n, { one: 'card', other: 'cards' });
+const discards = (n: number): string => plural(n, { one: 'discard', other: 'discards' });
 
 /** Who did what, as one line of the move list. `names` by seat, invisible seats included; null: not worth a line. */
 function logLine(event: GameEvent, names: Names, me: Seat | null): string | null {
@@ -620,9 +621,9 @@ export const en = {
 		piles: 'Piles',
 		toDraw: (n: number) => `${n} to draw`,
 		cardsLeft: (n: number) => `${plural(n, { one: 'card', other: 'cards' })} left`,
-		discards: 'discards',
+		discards,
 		discardsTitle: 'The discards',
-		showDiscards: (n: number) => `${n} discards, show them`,
+		showDiscards: (n: number) => `${discards(n)}, have a look`,
 		noDiscards: 'Nothing has been discarded yet.',
 		discardOrder: 'Newest first.',
 		groups: 'Largest groups',
