@@ -22,7 +22,7 @@ const BOTS: Readonly<Record<BotName, Bot>> = {
 export interface ChoiceOptions {
 	/** The moves to choose from, if not all that are legal. */
 	readonly among?: readonly Move[];
-	/** How much to think, if not as much as the bot does by itself. `random` and `greedy` do not listen. */
+	/** How much to think, if not as much as the bot does by itself. `random`, `greedy` and `easy` do not listen. */
 	readonly budget?: Budget;
 }
 
@@ -34,6 +34,6 @@ export function chooseMove(bot: BotName, view: PlayerView, seed: string, options
 	if (view.me === null) throw new Error('A bot was believed to hold a seat');
 	const legal = options.among ?? legalMoves(view, view.me);
 	const only = legal.length === 1 ? legal[0] : undefined;
-	if (legal.length === 0) throw new Error(`Seat ${view.me} was believed to be on turn`);
+	if (legal.length === 0) throw new Error(`Seat ${view.me} was believed to have a move to choose`);
 	return only ?? BOTS[bot](view, legal, pickFrom(seed, view), options.budget);
 }

@@ -2,15 +2,14 @@ import { legalMoves, type Move, type PlayerView } from '@aquarius/engine';
 import type { Budget } from './bot.ts';
 import { pickFrom } from './pick.ts';
 import { candidatesOf } from './search/candidates.ts';
-import { effortFor } from './search/effort.ts';
+import { effortFor, type Thinking } from './search/effort.ts';
 import { type RatedMove, rate } from './search/rate.ts';
 import { pilesSearch } from './solitaire/index.ts';
 
 export type { RatedMove } from './search/rate.ts';
 
 /** How many games are played on for a hint, and from how many moves. */
-const PLAYOUTS = 6000;
-const MOVES = 32;
+const HINT: Thinking = { playouts: 6000, moves: 32 };
 
 /**
  * The moves that seem best for the seat whose view this is, each with how often it won when games were played on from it, best first.
@@ -26,6 +25,6 @@ export function rateMoves(
 	if (legal.length === 0) throw new Error(`Seat ${view.me} was believed to be on turn`);
 	const pick = pickFrom(seed, view);
 	if (view.solitaire !== undefined) return [{ move: pilesSearch(view, legal, pick, budget), value: 0, playouts: 0 }];
-	const effort = effortFor(view, PLAYOUTS, MOVES, budget);
-	return rate(view, candidatesOf(view, legal, effort.moves, pick), pick, effort.budget);
+	const effort = effortFor(view, HINT, pick, budget);
+	return rate(view, candidatesOf(view, legal, effort), effort);
 }

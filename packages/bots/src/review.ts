@@ -1,9 +1,9 @@
 import { type GameState, isReal, type Seat } from '@aquarius/engine';
-import { createSearch, kindOfCard } from '@aquarius/engine/search';
+import { createSearch, kindOfCard, type Search } from '@aquarius/engine/search';
 import type { Budget } from './bot.ts';
 import { hash } from './pick.ts';
-import { roundsOf } from './search/budget.ts';
-import { playOut, playoutRules } from './search/playout.ts';
+import { spendingOf } from './search/budget.ts';
+import { playOut, playoutLength } from './search/playout.ts';
 import { shuffleKinds } from './search/worlds.ts';
 
 /** Games that are played on from a position, and for how many moves at most. */
@@ -26,21 +26,40 @@ export function winChances(state: GameState, seed: string, budget: Budget = { pl
 		return seats.map((seat) => (outcome.winners.includes(seat) ? share : 0));
 	}
 	const search = createSearch(rules, { seed: hash(seed) });
-	search.load(state);
+	const shuffle = loadToShuffle(search, state);
 	const sums = seats.map(() => 0);
-	const deck = Uint8Array.from(state.deck, kindOfCard);
-	const goesOn = roundsOf(budget)(1, 1);
-	const playout = playoutRules(search, players, rules.overlap ? MOST_OVERLAPPING : MOST_MOVES);
+	const length = playoutLength(search, rules.overlap ? MOST_OVERLAPPING : MOST_MOVES);
+	const values = new Float64Array(search.seats);
+	const spending = spendingOf(budget);
+	spending.startRound(1);
 	let count = 0;
 	do {
-		shuffleKinds(deck, search);
-		search.setDeck(deck, 0, deck.length);
-		playOut(search, playout, (valueAtEnd) => {
-			for (const seat of seats) if (isReal(players, seat)) sums[seat] = (sums[seat] ?? 0) + valueAtEnd(seat);
-		});
+		shuffle();
+		playOut(search, length, values);
+		for (const seat of seats) if (isReal(players, seat)) sums[seat] = (sums[seat] ?? 0) + (values[seat] ?? 0);
 		count++;
-	} while (goesOn());
+		spending.spend();
+	} while (spending.allows(1));
 	return sums.map((sum) => sum / count);
+}
+
+/** Loads a position, and gives what shuffles the cards still to be drawn; one of them goes to a seat on turn that has yet to draw. */
+function loadToShuffle(search: Search, state: GameState): () => void {
+	const { turn } = state;
+	search.load(state);
+	const hand = Uint8Array.from(search.hand(turn));
+	const held = state.players[turn]?.hand.length ?? 0;
+	// Sorted: nothing shall hang on the order in which they lie.
+	const cards = Uint8Array.from([...hand.subarray(held), ...search.toState().deck.map(kindOfCard)]).sort();
+	const drawn = hand.length - held;
+	return () => {
+		shuffleKinds(cards, search);
+		if (drawn > 0) {
+			hand.set(cards.subarray(0, drawn), held);
+			search.setHand(turn, hand, 0, hand.length);
+		}
+		search.setDeck(cards, drawn, cards.length);
+	};
 }
 
 /** A move that changed its player's chance to win by much. */

@@ -1,30 +1,47 @@
 import type { Budget } from '../bot.ts';
 
-/**
- * Divides a budget into rounds. Asked at the beginning of one with the number of rounds left, this one included, and of playouts that go
- * together, it gives a function that is asked after each such step, and says whether there is another one in this round: the round gets an
- * even part of what is left, and one step at least.
- */
-export function roundsOf(budget: Budget): (roundsLeft: number, together: number) => () => boolean {
+/** A budget that is being spent, from the moment it was made. */
+export interface Spending {
+	/** Begins the next of so many rounds that are left, this one included: it gets an even part of what is left. */
+	readonly startRound: (roundsLeft: number) => void;
+	/** Whether so many more playouts belong into this round. */
+	readonly allows: (playouts: number) => boolean;
+	/** Whether all is spent. */
+	readonly isOver: () => boolean;
+	/** A playout was made. */
+	readonly spend: () => void;
+}
+
+/** Begins to spend a budget: a clock runs from here on. */
+export function spendingOf(budget: Budget): Spending {
 	return 'ms' in budget ? byTime(budget.ms, budget.now) : byPlayouts(budget.playouts);
 }
 
-function byTime(ms: number, now: () => number): ReturnType<typeof roundsOf> {
+function byTime(ms: number, now: () => number): Spending {
 	const end = now() + ms;
-	return (roundsLeft) => {
-		const began = now();
-		const until = began + (end - began) / roundsLeft;
-		return () => now() < until;
+	let until = end;
+	return {
+		startRound(roundsLeft) {
+			const began = now();
+			until = began + (end - began) / roundsLeft;
+		},
+		allows: () => now() < until,
+		isOver: () => now() >= end,
+		spend() {},
 	};
 }
 
-function byPlayouts(playouts: number): ReturnType<typeof roundsOf> {
+function byPlayouts(playouts: number): Spending {
 	let left = playouts;
-	return (roundsLeft, together) => {
-		const until = left - left / roundsLeft;
-		return () => {
-			left -= together;
-			return left - together >= until;
-		};
+	let keep = 0;
+	return {
+		startRound(roundsLeft) {
+			keep = left - left / roundsLeft;
+		},
+		allows: (some) => left - some >= keep,
+		isOver: () => left < 1,
+		spend() {
+			left--;
+		},
 	};
 }

@@ -1,29 +1,52 @@
 import type { PlayerView } from '@aquarius/engine';
-import { createSearch } from '@aquarius/engine/search';
+import { createSearch, type Search } from '@aquarius/engine/search';
 import type { Budget } from '../bot.ts';
+import type { Pick } from '../pick.ts';
+import { type Spending, spendingOf } from './budget.ts';
 
-/** How much is thought about a decision. */
-export interface Effort {
-	readonly budget: Budget;
-	/** How many moves are looked at. */
+/** How a bot thinks that plays games on in its head. */
+export interface Thinking {
+	/** How many games it plays on, if not told otherwise; fewer under rules whose games cost more. */
+	readonly playouts: number;
+	/** How many moves it looks at, of placements the best. */
 	readonly moves: number;
 }
 
-/** What a playout costs, measured against one on a grid: where each move is a new state, and where cards overlap as well, by the card. */
+/** What goes into a decision. */
+export interface Effort {
+	readonly pick: Pick;
+	/** Its time runs from here on. */
+	readonly spending: Spending;
+	readonly search: Search;
+	/** How many moves are looked at by what they gain. */
+	readonly keep: number;
+	/** How many are looked at in all. */
+	readonly most: number;
+}
+
+/**
+ * What a playout costs, measured against one on a grid where Goals are played for: where none says which moves are good, and games are
+ * played on for longer; where each move is a new state; and where cards overlap as well, by the card.
+ */
+const COST_WITHOUT_GOALS = 6;
 const COST_OF_STATES = 20;
 const COST_OF_OVERLAP = 100;
 const COST_OF_A_CARD = 10;
 /** A move that is looked at should be so with so many playouts at least. */
 const PLAYOUTS_A_MOVE = 4;
 
-/** What a level thinks about a decision, for about as much time under all rules; or as much as is `given` instead, no matter what that costs. */
-export function effortFor(view: PlayerView, playouts: number, moves: number, given?: Budget): Effort {
-	const budget = given ?? { playouts: Math.ceil(playouts / costOf(view)) };
-	const expected = 'playouts' in budget ? budget.playouts : Math.ceil(playouts / costOf(view));
-	return { budget, moves: Math.min(moves, Math.max(2, Math.floor(expected / PLAYOUTS_A_MOVE))) };
+/** What a level puts into a decision, for about as much time under all rules; or as much as is `given` instead, no matter what that costs. */
+export function effortFor(view: PlayerView, { playouts, moves }: Thinking, pick: Pick, given?: Budget): Effort {
+	// Its own chance is set by whoever searches.
+	const search = createSearch(view.rules, { seed: 1 });
+	const own = Math.ceil(playouts / costOf(view, search));
+	const budget = given ?? { playouts: own };
+	const most = Math.max(1, Math.floor(('playouts' in budget ? budget.playouts : own) / PLAYOUTS_A_MOVE));
+	return { pick, spending: spendingOf(budget), search, keep: Math.min(moves, most), most };
 }
 
-function costOf({ rules, table }: PlayerView): number {
+function costOf({ rules, table }: PlayerView, { inPlace }: Search): number {
 	if (rules.overlap) return COST_OF_OVERLAP + COST_OF_A_CARD * table.length;
-	return createSearch(rules).inPlace ? 1 : COST_OF_STATES;
+	if (!inPlace) return COST_OF_STATES;
+	return rules.goals.length === 0 ? COST_WITHOUT_GOALS : 1;
 }

@@ -10,3 +10,8 @@ export function goalOf(search: Search, seat: Seat): number {
 const NUMBERS = Object.fromEntries(ELEMENTS.map((element, number) => [element, number])) as Readonly<
 	Record<Element, number>
 >;
+
+/** Whether a seat may trade Goals with another one: with invisible players too, unless the Goals of those who left lie aside. */
+export function mayTradeWith(search: Search, seat: Seat, other: Seat): boolean {
+	return other !== seat && (search.isPlayer(other) || search.rules.unusedGoals !== 'aside');
+}

@@ -1,10 +1,9 @@
 import type { Move, PlayerView } from '@aquarius/engine';
-import { createSearch } from '@aquarius/engine/search';
-import type { Budget } from '../bot.ts';
+import type { Search } from '@aquarius/engine/search';
 import { knowledgeOf } from '../knowledge/knowledge.ts';
 import type { Pick } from '../pick.ts';
-import { roundsOf } from './budget.ts';
-import { playOut, playoutRules } from './playout.ts';
+import type { Spending } from './budget.ts';
+import { playOut, playoutLength } from './playout.ts';
 import { worldsOf } from './worlds.ts';
 
 /** A move, and how often it won. */
@@ -23,45 +22,56 @@ interface Tally {
 }
 
 /**
- * Plays on from each of these moves in one guessed deal after the other, and gives them with the best first. All moves see the same
- * deals and the same luck, so that they differ by what they do. Half of them are dropped after each of several rounds of equal length
- * (sequential halving, Karnin and others 2013): most of the budget goes to telling the best ones apart.
+ * Plays on from each of these moves in one guessed deal after the other, and gives those that were, with the one that did best first. All
+ * moves see the same deals and the same luck, so that they differ by what they do. Half of them are dropped after each of several rounds
+ * of equal length (sequential halving, Karnin and others 2013): most of the budget goes to telling the best ones apart, and what is
+ * dropped stays behind what goes on, whatever its fewer playouts say. `search`: one for these rules, loaded or not.
  */
-export function rate(view: PlayerView, moves: readonly Move[], pick: Pick, budget: Budget): readonly RatedMove[] {
+export function rate(
+	view: PlayerView,
+	moves: readonly Move[],
+	{ pick, spending, search }: { readonly pick: Pick; readonly spending: Spending; readonly search: Search },
+): readonly RatedMove[] {
 	const { me } = view;
 	if (me === null) throw new Error('A bot was believed to hold a seat');
-	const seed = pick.below(2 ** 31);
-	const search = createSearch(view.rules, { seed });
+	let deal = pick.below(2 ** 31);
+	search.seed(deal);
 	const worlds = worldsOf(view, knowledgeOf(view), search);
-	const rules = playoutRules(search, view.players);
+	const length = playoutLength(search);
+	const values = new Float64Array(search.seats);
 	let tallies = moves.map((move): Tally => ({ move, code: search.fromMove(move), sum: 0, playouts: 0 }));
 	const dropped: Tally[] = [];
-	const rounds = Math.max(1, Math.ceil(Math.log2(tallies.length)));
-	const nextRound = roundsOf(budget);
-	let deal = seed;
-	for (let round = 0; round < rounds; round++) {
-		const goesOn = nextRound(rounds - round, tallies.length);
-		do {
+	for (let roundsLeft = Math.max(1, Math.ceil(Math.log2(moves.length))); roundsLeft > 0; roundsLeft--) {
+		spending.startRound(roundsLeft);
+		// Each is looked at once, unless all is spent before.
+		const isFirst = dropped.length === 0 && tallies[0]?.playouts === 0;
+		for (let first = isFirst; first || spending.allows(tallies.length); first = false) {
 			search.seed(deal++);
 			worlds.deal();
 			const luck = search.below(LUCK);
 			for (const tally of tallies) {
+				if (spending.isOver() && (tallies[0]?.playouts ?? 0) > 0) break;
 				search.seed(luck);
 				search.make(tally.code);
-				playOut(search, rules, (valueAtEnd) => {
-					tally.sum += valueAtEnd(me);
-				});
+				playOut(search, length, values);
+				tally.sum += values[me] as number; // a number for each seat
 				tally.playouts++;
+				spending.spend();
 				search.unmake();
 			}
-		} while (goesOn());
-		tallies.sort((a, b) => b.sum / b.playouts - a.sum / a.playouts);
-		const kept = round === rounds - 1 ? tallies.length : Math.max(2, Math.ceil(tallies.length / 2));
+		}
+		tallies.sort((a, b) => meanOf(b) - meanOf(a));
+		const kept = roundsLeft === 1 ? tallies.length : Math.max(2, Math.ceil(tallies.length / 2));
 		dropped.unshift(...tallies.slice(kept));
 		tallies = tallies.slice(0, kept);
 	}
-	return [...tallies, ...dropped].map(({ move, sum, playouts }) => ({ move, value: sum / playouts, playouts }));
+	return [...tallies, ...dropped]
+		.filter(({ playouts }) => playouts > 0)
+		.map((tally) => ({ move: tally.move, value: meanOf(tally), playouts: tally.playouts }));
 }
+
+/** What was not looked at stays behind what was. */
+const meanOf = ({ sum, playouts }: Tally): number => (playouts === 0 ? -1 : sum / playouts);
 
 /** Seeds of playouts; the deal was made from another. */
 const LUCK = 2 ** 21;

@@ -1,16 +1,24 @@
 import { type GameState, parsePosition } from '@aquarius/engine';
-import { createSearch } from '@aquarius/engine/search';
+import { createSearch, type Search } from '@aquarius/engine/search';
 import { describe, expect, it } from 'vitest';
 import { must, newGame } from '../testing/games.ts';
-import { chanceOf, STANDING_LENGTH, standingOf } from './standing.ts';
+import { STANDING_LENGTH, standingOf } from './standing.ts';
 import { WEIGHTS_OF_MORE, WEIGHTS_OF_TWO } from './standing-measured.ts';
 import { PARTS } from './standing-parts.ts';
+import { judge } from './value.ts';
 
 function searchOf(state: GameState) {
 	const search = createSearch(state.rules);
 	search.load(state);
 	return search;
 }
+
+function chancesOf(search: Search): readonly number[] {
+	const values = new Float64Array(search.seats);
+	judge(search, values);
+	return Array.from(values);
+}
+const chanceOf = (search: Search, seat: number): number => chancesOf(search)[seat] ?? 0;
 
 /** So many of Fire in a row, and seat 0 of two on turn, with Fire. */
 function race(panels: number, own: readonly string[], other: readonly string[]) {
@@ -35,7 +43,7 @@ describe('what seats have', () => {
 		for (const players of [2, 3, 4, 5]) {
 			const search = searchOf(newGame(players, players));
 			const before = search.toState();
-			const chances = Array.from({ length: players }, (_, seat) => chanceOf(search, seat));
+			const chances = chancesOf(search);
 			expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
 			expect(search.toState()).toEqual(before);
 		}

@@ -1,6 +1,6 @@
 import { SEVEN, type Seat } from '@aquarius/engine';
 import { kindOfCard, type Search } from '@aquarius/engine/search';
-import { goalOf } from './goal-of.ts';
+import { goalOf, mayTradeWith } from './goal-of.ts';
 import { WEIGHTS_OF_MORE, WEIGHTS_OF_TWO } from './standing-measured.ts';
 import { PARTS, type Part } from './standing-parts.ts';
 
@@ -53,21 +53,16 @@ const inOrder = (weights: Readonly<Record<Part, readonly number[]>>): Float64Arr
 const OF_TWO = inOrder(WEIGHTS_OF_TWO);
 const OF_MORE = inOrder(WEIGHTS_OF_MORE);
 
-/** How likely a seat is to win, 0 to 1: its weight among those of all players. What is hidden counts as it was guessed. */
-export function chanceOf(search: Search, seat: Seat): number {
+/** Writes by how much likelier than others each seat is to win: its weight, 0 for who is no player. What is hidden counts as guessed. */
+export function weighSeats(search: Search, into: Float64Array): void {
 	const weights = playersOf(search) === 2 ? OF_TWO : OF_MORE;
-	let all = 0;
-	let own = 0;
-	for (let other = 0; other < search.seats; other++) {
-		if (!search.isPlayer(other)) continue;
-		standingOf(search, other, numbers);
+	for (let seat = 0; seat < search.seats; seat++) {
+		if (!search.isPlayer(seat)) continue;
+		standingOf(search, seat, numbers);
 		let sum = 0;
-		for (let i = 0; i < STANDING_LENGTH; i++) sum += (numbers[i] as number) * (weights[i] as number);
-		const weight = Math.exp(sum);
-		all += weight;
-		if (other === seat) own = weight;
+		for (const [i, number] of numbers.entries()) sum += number * (weights[i] as number); // as long as the numbers
+		into[seat] = Math.exp(sum);
 	}
-	return own / all;
 }
 
 /** How many other players have their turn before this seat. */
@@ -83,11 +78,14 @@ function playersOf(search: Search): number {
 	return count;
 }
 
-/** The largest group of a Goal that another seat holds, invisible ones too. */
+/** The largest group of another Goal that can be traded for. */
 function largestOther(search: Search, seat: Seat): number {
+	const own = goalOf(search, seat);
 	let most = 0;
 	for (let other = 0; other < search.seats; other++) {
-		if (other !== seat) most = Math.max(most, search.groupSize(goalOf(search, other)));
+		if (!mayTradeWith(search, seat, other)) continue;
+		const goal = goalOf(search, other);
+		if (goal !== own) most = Math.max(most, search.groupSize(goal));
 	}
 	return most;
 }

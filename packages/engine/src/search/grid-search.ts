@@ -22,6 +22,7 @@ import type { Search, SearchOptions } from './search.ts';
 import { deal, newExtent } from './setup.ts';
 import { generateShrinking } from './shrinking.ts';
 import { sizeOf } from './sizes.ts';
+import { canClaim } from './turn.ts';
 import { fitsWindow } from './window.ts';
 
 /** The search on a grid of whole cards: all rule sets but those with overlap or piles. */
@@ -135,6 +136,9 @@ export class GridSearch implements Search {
 	}
 	isPlayer(seat: Seat): boolean {
 		return ((this.s.real >> seat) & 1) === 1;
+	}
+	canClaim(seat: Seat): boolean {
+		return this.s.rules.goalsCovered && this.isPlayer(seat) && canClaim(this.s, seat);
 	}
 	deckSize(): number {
 		return this.s.deckCount;

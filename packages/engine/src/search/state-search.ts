@@ -21,6 +21,7 @@ import {
 	type Seat,
 	type Spot,
 } from '../types.ts';
+import { whyNot } from '../why-not.ts';
 import { NO_MOVE } from './codes.ts';
 import { expectStateOf } from './expect-rules.ts';
 import { cardOfKind, kindOfCard, shows } from './kinds.ts';
@@ -187,6 +188,9 @@ export class StateSearch implements Search {
 	}
 	isPlayer(seat: Seat): boolean {
 		return isReal(this.state.players, seat);
+	}
+	canClaim(seat: Seat): boolean {
+		return whyNot(this.state, seat, { type: 'claim' }) === undefined;
 	}
 	deckSize(): number {
 		return this.state.deck.length;
