@@ -17,6 +17,8 @@ import { type BotName, chooseMove } from '../bots.ts';
 export const HARDLY = { playouts: 8 };
 /** Of one that thinks, so many decisions a game; then it plays at random, since games of overlapping cards are long. */
 const MOST_DECISIONS = 12;
+/** A game that has not ended by then never will: of some four hundred under all rules the longest, a solitaire, had 126 turns. */
+const MOST_TURNS = 1000;
 
 /** A key for a game's chance: 64 hex digits that differ from number to number. */
 export const keyOf = (n: number): string => n.toString(16).padStart(64, '0');
@@ -35,7 +37,10 @@ export interface Turn {
 	readonly view: PlayerView;
 }
 
-/** Plays a game to its end, with so much thought about each decision; `watch` sees each turn before it is played. Gives the end. */
+/**
+ * Plays a game to its end, with so much thought about each decision; `watch` sees each turn before it is played. Gives the end, and throws
+ * if none comes.
+ */
 export function playGame(
 	bots: readonly BotName[],
 	n: number,
@@ -47,6 +52,7 @@ export function playGame(
 	const decided = bots.map(() => 0);
 	let state = newGame(bots.length, n, rules);
 	for (let turn = 0; state.outcome === null; turn++) {
+		if (turn === MOST_TURNS) throw new Error(`A game was believed to end within ${MOST_TURNS} turns`);
 		const bot = bots[state.turn];
 		if (bot === undefined) throw new Error(`Seat ${state.turn} was believed to be a bot's`);
 		const view = viewFor(state, state.turn, [...(seen[state.turn] ?? [])]);
