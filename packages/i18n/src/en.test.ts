@@ -66,7 +66,7 @@ const MOVES: { readonly [T in Move['type']]: readonly [Extract<Move, { type: T }
 	'zap-a-card': [{ type: 'zap-a-card', target: { x: 0, y: 0 } }, 'Zap Earth · Space at the start place'],
 	'move-a-card': [
 		{ type: 'move-a-card', target: { x: 0, y: 0 }, to: { card: word('SSEE'), x: 0, y: 1 } },
-		'Move Earth · Space at the start place to 1 down',
+		'Move Earth · Space at the start place to 1 down, turned round',
 	],
 	'rotate-a-card': [{ type: 'rotate-a-card', target: { x: 0.5, y: 0 } }, 'Turn Earth · Space at ½ right round'],
 	pass: [{ type: 'pass' }, 'Pass'],
@@ -80,6 +80,13 @@ const MOVES: { readonly [T in Move['type']]: readonly [Extract<Move, { type: T }
 describe('a move as a call to make it', () => {
 	it.each(Object.values(MOVES))('%o', (move, words) => {
 		expect(en.move(move, NAMES, () => 'EESS')).toBe(words);
+	});
+
+	it('tells a card that is moved as it lies from one that is turned as well', () => {
+		const to = { card: word('EESS'), x: 0, y: 1 };
+		expect(en.move({ ...MOVES['move-a-card'][0], to }, NAMES, () => 'EESS')).toBe(
+			'Move Earth · Space at the start place to 1 down',
+		);
 	});
 
 	it('names cards at length where it is heard', () => {

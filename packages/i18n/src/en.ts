@@ -372,7 +372,9 @@ function deedOf(move: Move, names: Names, cardAt: (at: Spot) => string, say: Say
 			if (move.target === null || move.to === undefined) return idle(move.type);
 			const stays = move.to.x === move.target.x && move.to.y === move.target.y;
 			const lifted = `${say(cardAt(move.target))} at ${spot(move.target)}`;
-			return stays ? `Turn ${lifted} round` : `Move ${lifted} to ${spot(move.to)}`;
+			if (stays) return `Turn ${lifted} round`;
+			const turned = move.to.card === cardAt(move.target) ? '' : ', turned round';
+			return `Move ${lifted} to ${spot(move.to)}${turned}`;
 		}
 		case 'rotate-a-card':
 			return move.target === null ? idle(move.type) : `Turn ${say(cardAt(move.target))} at ${spot(move.target)} round`;

@@ -1,5 +1,5 @@
 import { rateMoves } from '@aquarius/bots';
-import { type CardWord, legalMoves, makeMove } from '@aquarius/engine';
+import { type CardWord, legalMoves, type Move, makeMove } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
 import { viewOfGiven } from '../testing/positions.ts';
 import { m } from '../words.ts';
@@ -37,6 +37,20 @@ describe('ideas', () => {
 				beside.map((move) => ({ move, value: 0.5, playouts: 1 })),
 			),
 		).toHaveLength(1);
+	});
+
+	it('are at most two of one Action, a Wild used as it among them, and no two are told in the same words', () => {
+		const view = viewOfGiven({ hand: ['move-a-card', 'EEEE', '****'], table: ['EESS@0,0', 'EEEE@0,1'] });
+		const isMove = (move: Move) => move.type === 'move-a-card';
+		const moves = legalMoves(view, 0).sort((a, b) => Number(isMove(b)) - Number(isMove(a)));
+		expect(moves.filter(isMove).length).toBeGreaterThan(4);
+		const ideas = ideasOf(
+			view,
+			moves.map((move) => ({ move, value: 0.5, playouts: 1 })),
+		);
+		expect(ideas.filter(({ move }) => isMove(move))).toHaveLength(2);
+		expect(ideas).toHaveLength(4);
+		expect(new Set(ideas.map((idea) => ideaWords(view, idea, NAMES, m))).size).toBe(4);
 	});
 
 	it('of a pass there are none', () => {

@@ -17,18 +17,27 @@ export interface Idea {
 
 /** More ideas than this are none. */
 const MOST_IDEAS = 4;
+/** Of one Action, which can often be played in dozens of ways that come to the same. */
+const MOST_OF_ACTION = 2;
 
-/** The best of the rated moves as ideas that differ by more than how the card lies; moves without a card are nothing to show. */
+/**
+ * The best of the rated moves as ideas: cards that are laid differ by more than how they lie, and one Action comes twice at most. Moves
+ * without a card are nothing to show.
+ */
 export function ideasOf(view: PlayerView, rated: readonly RatedMove[]): readonly Idea[] {
 	const ideas = new Map<string, Idea>();
 	for (const { move, value } of rated) {
 		const draft = draftOf(view, move);
 		const key = keyOf(move);
-		if (draft.type !== 'none' && !ideas.has(key)) ideas.set(key, { move, draft, value });
+		if (draft.type === 'none' || ideas.has(key) || isMoreOfTheSame(move, [...ideas.values()])) continue;
+		ideas.set(key, { move, draft, value });
 		if (ideas.size === MOST_IDEAS) break;
 	}
 	return [...ideas.values()];
 }
+
+const isMoreOfTheSame = ({ type }: Move, ideas: readonly Idea[]): boolean =>
+	type !== 'place' && ideas.filter(({ move }) => move.type === type).length === MOST_OF_ACTION;
 
 const keyOf = (move: Move): string =>
 	move.type === 'place' ? `${cardOf(move.card)} ${move.x} ${move.y}` : makeMove(move);
