@@ -5,7 +5,7 @@ import { type Idea, ideasOf } from '#lib/play/ideas.ts';
 /** Rates the moves of a view; its seat is on turn. */
 export type Adviser = (view: PlayerView) => Promise<readonly RatedMove[]>;
 
-/** What "show me a good move" has come to: one idea on the table at a time, and the next one at the next asking. */
+/** What "show me a good move" has come to: one idea on the table at a time, and the next one for whoever asks while it is there. */
 export class Hints {
 	readonly #advise: Adviser | undefined;
 	/** The idea that is shown; null: none. */
@@ -51,9 +51,10 @@ export class Hints {
 		return 'shown';
 	}
 
-	/** Takes the idea from the table; whoever asks again sees the next one. */
+	/** Takes the idea from the table; whoever asks again sees the best one first. */
 	dismiss(): void {
 		this.idea = null;
+		this.number = 0;
 		if (this.isThinking) this.forget();
 	}
 
