@@ -1,13 +1,10 @@
 import type { Move, PlayerView } from '@aquarius/engine';
 import type { Bot } from '../bot.ts';
-import type { Pick } from '../pick.ts';
 import { pathsWeigher } from './paths.ts';
 import { pilesWeigher } from './piles.ts';
+import { someOf } from './some-of.ts';
 import { tableWeigher } from './table.ts';
 import type { Weigher } from './weigher.ts';
-
-/** With overlapping cards there can be thousands of moves; it looks at some of them then. */
-const MOST_WEIGHED = 400;
 
 /**
  * Looks one move ahead: wins if it can, else makes the largest group of its own Goal bigger, keeps other elements away from seven,
@@ -33,8 +30,4 @@ export const greedy: Bot = (view, legal, pick) => {
 export function weigherFor(view: PlayerView): Weigher {
 	if (view.solitaire !== undefined) return pilesWeigher(view.solitaire, view);
 	return view.rules.win === 'path' ? pathsWeigher(view) : tableWeigher(view);
-}
-
-function someOf(legal: readonly Move[], pick: Pick): readonly Move[] {
-	return legal.length <= MOST_WEIGHED ? legal : Array.from({ length: MOST_WEIGHED }, () => pick(legal));
 }

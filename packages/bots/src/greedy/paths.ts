@@ -1,4 +1,5 @@
 import { connectionsOf, type Element, groupsOf, type Placement, type PlayerView, parseWord } from '@aquarius/engine';
+import { isAt } from '../table.ts';
 import type { Weigher } from './weigher.ts';
 
 /** More ways out than this are as good as this many. */
@@ -27,7 +28,7 @@ function exitsOf(table: readonly Placement[], element: Element, panels: readonly
 	for (const { x, y } of panels) {
 		for (const [dx, dy] of BESIDE) {
 			const spot = { x: x + dx, y: y + dy };
-			if (table.some((card) => card.x === spot.x && card.y === spot.y)) continue;
+			if (table.some((card) => isAt(card, spot))) continue;
 			const { joins } = connectionsOf(table, { card: ace, ...spot });
 			if (joins.some((join) => join.element === element && isOnBorder(join, x, y))) exits.add(`${spot.x},${spot.y}`);
 		}

@@ -7,9 +7,7 @@ import {
 	panelsOf,
 	type RuleSet,
 } from '@aquarius/engine';
-
-/** Panels in the largest group of each element. */
-export type Sizes = Readonly<Record<Element, number>>;
+import type { Sizes } from '../table.ts';
 
 /** A table with its groups looked up once, so that the result of one more card costs only a look at its neighbours. */
 export interface MeasuredTable {

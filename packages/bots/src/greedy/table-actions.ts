@@ -1,6 +1,7 @@
 import { largestGroups, type Placement, type Spot, turned } from '@aquarius/engine';
+import { isAt, type Sizes } from '../table.ts';
 import type { Outlook } from './outlook.ts';
-import { type MeasuredTable, measure, type Sizes, sizesWith } from './sizes.ts';
+import { type MeasuredTable, measure, sizesWith } from './sizes.ts';
 
 /** The sizes once the card at `target` is gone; as they are without a target (E18). */
 export function zappedSizes(outlook: Outlook, target: Spot | null): Sizes {
@@ -33,5 +34,3 @@ function withoutCard(outlook: Outlook, target: Spot): MeasuredTable {
 	outlook.without.set(key, rest);
 	return rest;
 }
-
-const isAt = (card: Placement, { x, y }: Spot): boolean => card.x === x && card.y === y;

@@ -1,8 +1,9 @@
 import { assertNever, bonusFor, type Move, type PlayerView } from '@aquarius/engine';
+import type { Sizes } from '../table.ts';
 import { goalsValue } from './goals.ts';
 import { handsValue } from './hands.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import { type Sizes, sizesWith } from './sizes.ts';
+import { sizesWith } from './sizes.ts';
 import { movedSizes, rotatedSizes, zappedSizes } from './table-actions.ts';
 import type { Weigher } from './weigher.ts';
 import { worth } from './worth.ts';

@@ -1,6 +1,6 @@
 import { ELEMENTS, type Element, isReal, type PlayerView, SEVEN } from '@aquarius/engine';
 import type { KnownGoals } from '../knowledge/goals.ts';
-import type { Sizes } from './sizes.ts';
+import type { Sizes } from '../table.ts';
 
 /** A win for certain outweighs everything. */
 const WIN = 100_000;

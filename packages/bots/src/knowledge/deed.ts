@@ -1,7 +1,5 @@
 import { assertNever, type Element, type GameEvent, panelsOf } from '@aquarius/engine';
-
-/** Panels in the largest group of each element. */
-export type Sizes = Readonly<Record<Element, number>>;
+import type { Sizes } from '../table.ts';
 
 /** What a play can do to one element, as far as everybody sees. `grown`, `shrunk`: the element's largest group. */
 export const DEEDS = [

@@ -1,6 +1,5 @@
 import {
 	ELEMENTS,
-	type Element,
 	type GameEvent,
 	largestGroups,
 	type PlayerView,
@@ -8,7 +7,8 @@ import {
 	SEVEN,
 	type Seat,
 } from '@aquarius/engine';
-import { deedOf, isPlay, type Play, type Sizes } from './deed.ts';
+import type { Sizes } from '../table.ts';
+import { deedOf, isPlay, type Play } from './deed.ts';
 import { AT_RANDOM, TO_OWN } from './deeds-measured.ts';
 import { withItem } from './lists.ts';
 import { tableAfter, tableAtStart } from './past.ts';
@@ -100,7 +100,7 @@ function withPlay(evidence: Evidence, play: Play, before: Sizes, after: Sizes): 
 		const deed = deedOf(play, element, before, after);
 		const size = before[element];
 		atRandom *= ratioAt(AT_RANDOM[deed], size);
-		return bounded((trail.forGoal[e] as number) * (SLIPS + (1 - SLIPS) * ratioAt(TO_OWN[deed], size)), FAR);
+		return bounded(weightAt(trail.forGoal, e) * (SLIPS + (1 - SLIPS) * ratioAt(TO_OWN[deed], size)), FAR);
 	});
 	return {
 		...evidence,
@@ -109,8 +109,10 @@ function withPlay(evidence: Evidence, play: Play, before: Sizes, after: Sizes): 
 }
 
 function ratioAt(ratios: readonly number[], size: number): number {
-	return bounded(ratios[Math.min(size, ratios.length - 1)] as number, AT_MOST);
+	return bounded(ratios[Math.min(size, ratios.length - 1)] as number, AT_MOST); // a place of the list
 }
+
+const weightAt = (weights: Weights, e: number): number => weights[e] as number; // one an element
 
 /** A factor between one in `most` and `most`. */
 const bounded = (factor: number, most: number): number => Math.min(most, Math.max(1 / most, factor));
@@ -118,11 +120,12 @@ const bounded = (factor: number, most: number): number => Math.min(most, Math.ma
 /** A turn has come: nobody has won by the move before it, though some elements may hang together seven times. */
 function withNoWinner(evidence: Evidence, sizes: Sizes, roster: Roster, rules: RuleSet): Evidence {
 	if (rules.win !== 'seven' || rules.goalsCovered) return evidence;
-	const reached = ELEMENTS.filter((element) => sizes[element] >= SEVEN);
+	const reached = ELEMENTS.map((element) => sizes[element] >= SEVEN);
+	const count = reached.filter((isReached) => isReached).length;
 	// E28: where ties play on, two may have reached seven, and nobody won.
-	if (reached.length === 0 || (reached.length > 1 && rules.tieAtSeven === 'play-on')) return evidence;
+	if (count === 0 || (count > 1 && rules.tieAtSeven === 'play-on')) return evidence;
 	const held = evidence.goals.held.map((weights, seat) =>
-		roster[seat] ? weights.map((weight, e) => (reached.includes(ELEMENTS[e] as Element) ? 0 : weight)) : weights,
+		roster[seat] ? weights.map((weight, e) => (reached[e] ? 0 : weight)) : weights,
 	);
 	return { ...evidence, goals: { ...evidence.goals, held } };
 }
@@ -168,7 +171,7 @@ function settled({ goals, trails }: Evidence, seats: readonly Seat[]): Evidence 
 		if (weights === undefined || forGoal === NO_EVIDENCE) continue;
 		const sum = weights.reduce((all, weight) => all + weight, 0);
 		const random = aimless * bounded(atRandom, 1 / LEAST);
-		const own = weights.map((weight, e) => weight * (random + (1 - aimless) * (forGoal[e] as number)));
+		const own = weights.map((weight, e) => weight * (random + (1 - aimless) * weightAt(forGoal, e)));
 		const most = Math.max(...own);
 		const all = own.reduce((total, weight) => total + weight, 0);
 		if (all === 0) continue;

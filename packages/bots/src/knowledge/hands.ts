@@ -8,7 +8,7 @@ import {
 	type Seat,
 	type SeenCard,
 } from '@aquarius/engine';
-import { cardsThatMustBe, cardsWithout } from './cards.ts';
+import { cardsThatMustBe, cardsWithout, shownOf } from './cards.ts';
 import { withItem } from './lists.ts';
 import { tableAfter, tableAtStart } from './past.ts';
 import { discardsAfter, handAtRebuild } from './rebuilt.ts';
@@ -108,9 +108,6 @@ function withHand(known: KnownHands, seat: Seat, change: (hand: readonly Card[])
 }
 
 const NOTHING: readonly Card[] = [];
-
-const shownOf = (cards: readonly SeenCard[]): readonly Card[] =>
-	cards.flatMap((card) => (card === HIDDEN_CARD ? [] : card));
 
 /** The hand if it is shown, else what was known of it. */
 const shownOr = (cards: readonly SeenCard[], known: readonly Card[] = NOTHING): readonly Card[] =>

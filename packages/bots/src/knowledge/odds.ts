@@ -1,5 +1,7 @@
 import { ELEMENTS, type Element } from '@aquarius/engine';
 
+// This file reads lists as `list[place] as number`: the compiler takes every place for one that may be empty, and these are inside.
+
 /**
  * The joint distribution of Goals over places. Each way to lay the Goals out is as likely as the product of its weights: one a place
  * and element, in the order of `ELEMENTS`, 0 for what cannot be.

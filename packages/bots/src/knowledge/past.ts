@@ -1,4 +1,5 @@
 import type { GameEvent, Placement, PlayerView, Spot } from '@aquarius/engine';
+import { isAt } from '../table.ts';
 
 type Table = readonly Placement[];
 
@@ -51,7 +52,5 @@ export function tableAfter(table: Table, event: GameEvent): Table {
 }
 
 const placementOf = ({ card, x, y }: Placement): Placement => ({ card, x, y });
-
-const isAt = (card: Placement, { x, y }: Spot): boolean => card.x === x && card.y === y;
 
 const without = (table: Table, spot: Spot): Table => table.filter((card) => !isAt(card, spot));

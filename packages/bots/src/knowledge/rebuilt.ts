@@ -8,7 +8,7 @@ import {
 	type Seat,
 	type SeenCard,
 } from '@aquarius/engine';
-import { cardsWithout } from './cards.ts';
+import { cardsWithout, shownOf } from './cards.ts';
 import { type Roster, seatsOf } from './roster.ts';
 
 /** Keeps the discards of a game as its events are gone through. */
@@ -95,6 +95,3 @@ function withoutSeen(hand: readonly SeenCard[], taken: readonly SeenCard[]): rea
 	}
 	return left;
 }
-
-const shownOf = (cards: readonly SeenCard[]): readonly Card[] =>
-	cards.flatMap((card) => (card === HIDDEN_CARD ? [] : card));

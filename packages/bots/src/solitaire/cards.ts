@@ -1,4 +1,4 @@
-import { ELEMENTS, type Element, isWild, type PileCard } from '@aquarius/engine';
+import { cardOf, ELEMENTS, type Element, isWild, type PileCard } from '@aquarius/engine';
 
 /** Bit e stands for `ELEMENTS[e]`. */
 export type ElementBits = number;
@@ -50,10 +50,9 @@ export function isGoal(card: PileCard): card is Element {
 	return card.length === 1;
 }
 
-/** The one of the card's two words that stands for both. */
-function offTable(card: PileCard): PileCard {
-	const turned = [...card].reverse().join('') as PileCard; // a card's word reversed is a word of the same card
-	return turned < card ? turned : card;
+/** The one of the card's two words that stands for both; Goals lie one way. */
+export function offTable(card: PileCard): PileCard {
+	return isGoal(card) ? card : cardOf(card);
 }
 
 function elementsOf(card: PileCard): ElementBits {

@@ -17,13 +17,3 @@ export function chanceFrom(pick: Pick): Below {
 }
 
 const BYTES: readonly number[] = Array.from({ length: 256 }, (_, byte) => byte);
-
-/** The items in any order, each as likely as the others. */
-export function shuffledBy<T>(below: Below, items: readonly T[]): T[] {
-	const left = [...items];
-	for (let i = left.length - 1; i > 0; i--) {
-		const j = below(i + 1);
-		[left[i], left[j]] = [left[j] as T, left[i] as T]; // both are places of the list
-	}
-	return left;
-}

@@ -1,7 +1,8 @@
 import type { PlayerView, Solitaire, SolitaireInView } from '@aquarius/engine';
+import { shuffled } from '../shuffled.ts';
 import { boundOf } from './bound.ts';
 import { numberCards } from './cards.ts';
-import { type Below, shuffledBy } from './chance.ts';
+import type { Below } from './chance.ts';
 import type { Course } from './playout.ts';
 import { type Board, bitsShown, boardOf, puzzleOf } from './puzzle.ts';
 import { unseenBy } from './unseen.ts';
@@ -22,9 +23,9 @@ export function guesserOf(view: PlayerView, piles: SolitaireInView, below: Below
 	const again = view.rules.solitaireRuns === 'many';
 
 	function deal(): Solitaire {
-		const spare = shuffledBy(below, unseen.spare);
+		const spare = shuffled(unseen.spare, below);
 		const actions = unseen.actions.flatMap((action) => action ?? spare.pop() ?? []);
-		return { ...piles, deck: shuffledBy(below, unseen.cards).slice(0, piles.deck), actions };
+		return { ...piles, deck: shuffled(unseen.cards, below).slice(0, piles.deck), actions };
 	}
 
 	return () => {

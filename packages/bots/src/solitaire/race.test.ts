@@ -1,8 +1,9 @@
 import { viewFor } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
 import { pickFrom } from '../pick.ts';
+import { shuffled } from '../shuffled.ts';
 import { laid } from '../testing/solitaire.ts';
-import { chanceFrom, shuffledBy } from './chance.ts';
+import { chanceFrom } from './chance.ts';
 import { race } from './race.ts';
 
 const chance = (seed: string) => chanceFrom(pickFrom(seed, viewFor(laid({}), 0)));
@@ -57,7 +58,7 @@ describe('chance', () => {
 		const below = chance('z');
 		const counts = new Map<string, number>();
 		for (let n = 0; n < 6000; n++) {
-			const order = shuffledBy(below, ['a', 'b', 'c']).join('');
+			const order = shuffled(['a', 'b', 'c'], below).join('');
 			counts.set(order, (counts.get(order) ?? 0) + 1);
 		}
 		expect(counts.size).toBe(6);

@@ -23,10 +23,6 @@ export function search(puzzle: Puzzle, board: Board, limit: number, first?: Elem
 	return run.run();
 }
 
-export function emptyBoard(): Board {
-	return { drawn: 0, slots: new Array<number>(PLACES).fill(0), piles: Array.from({ length: PLACES }, () => []) };
-}
-
 /**
  * In strict rules a board at an earlier Action is as good as at a later one, for one may always turn up the next. So a board is looked at
  * again only if it is met at an earlier Action than before, and then from that one up to the one that it was met at before.
@@ -126,4 +122,8 @@ class Search {
 		}
 		return path;
 	}
+}
+
+function emptyBoard(): Board {
+	return { drawn: 0, slots: new Array<number>(PLACES).fill(0), piles: Array.from({ length: PLACES }, () => []) };
 }

@@ -7,6 +7,8 @@ import {
 	type PlayerView,
 	type SolitaireInView,
 } from '@aquarius/engine';
+import { cardsWithout } from '../knowledge/cards.ts';
+import { offTable } from './cards.ts';
 
 /** Everything about a solitaire that its player cannot see, as far as one can say. */
 export interface Unseen {
@@ -20,13 +22,13 @@ export interface Unseen {
 
 /** What is hidden from the player of a solitaire: the cards of the rules that do not lie open, and Actions that did not come yet. */
 export function unseenBy(view: PlayerView, piles: SolitaireInView): Unseen {
-	const cards = without<PileCard>(
+	const cards = cardsWithout<PileCard>(
 		[...ELEMENTS, ...deckOf(view.rules).flatMap((card) => (isAction(card) ? [] : card))].map(offTable),
 		[...piles.piles.flat(), ...piles.slots.flat()].map(offTable),
 	);
 	const actions = knownActions(view, piles);
 	const known = actions.filter((action) => action !== undefined);
-	const spare = without(deckOf(view.rules).filter(isAction), [...piles.called, ...known]);
+	const spare = cardsWithout(deckOf(view.rules).filter(isAction), [...piles.called, ...known]);
 	return { cards, actions, spare };
 }
 
@@ -42,19 +44,4 @@ function knownActions(
 	const came = seen.flatMap((event) => (event.type === 'called' ? event.action : []));
 	// The one that came `count` calls before the next one is the next one.
 	return Array.from({ length: actions }, (_, next) => (rebuilt === 0 ? undefined : came[came.length + next - count]));
-}
-
-/** One of the card's two words, for comparing. */
-function offTable(card: PileCard): PileCard {
-	const turned = [...card].reverse().join('') as PileCard; // a card's word reversed is a word of the same card
-	return turned < card ? turned : card;
-}
-
-function without<T>(all: readonly T[], taken: readonly T[]): readonly T[] {
-	const left = [...all];
-	for (const item of taken) {
-		const at = left.indexOf(item);
-		if (at >= 0) left.splice(at, 1);
-	}
-	return left;
 }
