@@ -15,6 +15,8 @@ export function disguised(state: GameState, view: PlayerView, n: number): GameSt
 		...unusedGoals,
 		...players.flatMap(({ goal }, seat) => (goal !== undefined && hidesGoal(seat) ? goal : [])),
 	]);
+	// In later runs the player of a solitaire knows the order of the Actions.
+	const rotateUnknown = <T>(actions: readonly T[]) => (state.rebuilt === 0 ? rotate(actions) : actions);
 	let card = deck.length;
 	let goal = unusedGoals.length;
 	return {
@@ -30,6 +32,6 @@ export function disguised(state: GameState, view: PlayerView, n: number): GameSt
 		}),
 		...(solitaire === undefined
 			? {}
-			: { solitaire: { ...solitaire, deck: rotate(solitaire.deck), actions: rotate(solitaire.actions) } }),
+			: { solitaire: { ...solitaire, deck: rotate(solitaire.deck), actions: rotateUnknown(solitaire.actions) } }),
 	};
 }

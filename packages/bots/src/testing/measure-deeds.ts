@@ -1,7 +1,8 @@
-import { applyMove, ELEMENTS, eventsFor, type GameEvent, largestGroups, ruleSet, viewFor } from '@aquarius/engine';
+import { ELEMENTS, largestGroups, type Move } from '@aquarius/engine';
 import { type BotName, chooseMove } from '../bots.ts';
 import { DEEDS, type Deed, deedOf, isPlay } from '../knowledge/deed.ts';
-import { keyOf, must, newGame } from './games.ts';
+import { keyOf, newGame } from './games.ts';
+import { playedTurns, type TurnToPlay } from './played-turns.ts';
 
 /**
  * Measures how telling plays are, and prints the module `../knowledge/deeds-measured.ts`:
@@ -19,12 +20,18 @@ const SIZES = 7;
 const FEW = 3;
 
 type Player = { readonly bot: BotName; readonly slips: boolean };
+/** Seats without a player are never on turn. */
+const NOBODY: Player = { bot: 'random', slips: false };
 type Group = 'own' | 'others' | 'random';
 /** How often, by deed and size before it. */
 type Counts = Record<Group, Record<Deed, number[]>>;
 
-const noCounts = () =>
-	Object.fromEntries(DEEDS.map((deed) => [deed, new Array<number>(SIZES).fill(0)])) as Record<Deed, number[]>;
+/** A list of numbers, by size, for every deed. */
+function byDeed(numbersOf: (deed: Deed) => number[]): Record<Deed, number[]> {
+	return Object.fromEntries(DEEDS.map((deed) => [deed, numbersOf(deed)])) as Record<Deed, number[]>; // every deed is among DEEDS
+}
+
+const noCounts = () => byDeed(() => new Array<number>(SIZES).fill(0));
 
 function playersOf(n: number): readonly Player[] {
 	return Array.from({ length: 2 + (n % 3) }, (_, seat) => {
@@ -36,18 +43,17 @@ function playersOf(n: number): readonly Player[] {
 
 function countGame(n: number, counts: Counts): void {
 	const players = playersOf(n);
-	const rules = ruleSet('v3');
-	const seen: GameEvent[][] = players.map(() => []);
-	let state = newGame(players.length, n + 1, rules);
-	for (let turn = 0; state.outcome === null; turn++) {
-		const seat = state.turn;
-		const { bot, slips } = players[seat] ?? { bot: 'random', slips: false };
+	let turn = 0;
+	const decide = ({ state: { turn: seat }, view }: TurnToPlay): Move => {
+		const { bot, slips } = players[seat] ?? NOBODY;
 		const name = slips && (turn + n + seat) % SLIPS === 0 ? 'random' : bot;
-		const move = chooseMove(name, viewFor(state, seat, [...(seen[seat] ?? [])]), keyOf(turn));
-		const played = must(applyMove(state, seat, move));
-		const [before, after] = [largestGroups(state.table), largestGroups(played.state.table)];
-		const goal = state.players[seat]?.goal;
-		for (const event of played.events.filter(isPlay)) {
+		return chooseMove(name, view, keyOf(turn++));
+	};
+	for (const { state, events, after: played } of playedTurns(newGame(players.length, n + 1), decide)) {
+		const [before, after] = [largestGroups(state.table), largestGroups(played.table)];
+		const { bot } = players[state.turn] ?? NOBODY;
+		const goal = state.players[state.turn]?.goal;
+		for (const event of events.filter(isPlay)) {
 			for (const element of ELEMENTS) {
 				const group = bot === 'random' ? 'random' : element === goal ? 'own' : 'others';
 				const row = counts[group][deedOf(event, element, before, after)];
@@ -55,8 +61,6 @@ function countGame(n: number, counts: Counts): void {
 				row[size] = (row[size] ?? 0) + 1;
 			}
 		}
-		for (const [other, events] of seen.entries()) events.push(...eventsFor(played.events, other, undefined, rules));
-		state = played.state;
 	}
 }
 
@@ -74,9 +78,7 @@ function ratios(counts: Counts, group: Group): Record<Deed, number[]> {
 		const few = FEW / Math.max(1, of + outOf);
 		return (mine / Math.max(1, of) + few) / (theirs / Math.max(1, outOf) + few);
 	};
-	return Object.fromEntries(
-		DEEDS.map((deed) => [deed, Array.from({ length: SIZES }, (_, size) => Number(ratio(deed, size).toPrecision(3)))]),
-	) as Record<Deed, number[]>;
+	return byDeed((deed) => Array.from({ length: SIZES }, (_, size) => Number(ratio(deed, size).toPrecision(3))));
 }
 
 const kindOf = (deed: Deed): string => deed.slice(0, deed.indexOf('-'));
