@@ -812,6 +812,8 @@ export const en = {
 		scrub: 'Move of the game',
 		openHand: (name: string) => `Hand of ${name}`,
 		goalOf: (name: string, element: Element) => `Goal of ${name}: ${elements[element]}`,
+		/** Somebody who has not come yet, or has gone. */
+		absent: 'not at the table',
 		chances: 'Chances to win',
 		together: 'Everybody',
 		chanceOf: (name: string, chance: number) => `${name} ${percent(chance)}`,

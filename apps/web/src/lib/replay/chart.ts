@@ -1,5 +1,3 @@
-import type { Seat } from '@aquarius/engine';
-
 /** Pixels of the picture, and where in it the lines are. */
 export interface ChartBox {
 	readonly width: number;
@@ -43,26 +41,44 @@ export interface Point {
 	readonly y: number;
 }
 
-/** The points of a seat's line, as far as its chances are known. */
-export function linePoints(
+/** A line as far as its chances are known, by position: in pieces, as there is none while its player was not in the game (null). */
+export function linePieces(
 	box: ChartBox,
-	chances: readonly (readonly number[])[],
-	seat: Seat,
+	chances: readonly (number | null)[],
 	last: number,
-): readonly Point[] {
-	return chances.map((bySeat, at) => ({ x: xOf(box, at, last), y: yOf(box, bySeat[seat] ?? 0) }));
+): readonly (readonly Point[])[] {
+	const pieces: Point[][] = [];
+	let piece: Point[] | undefined;
+	chances.forEach((chance, at) => {
+		if (chance === null) {
+			piece = undefined;
+			return;
+		}
+		if (piece === undefined) {
+			piece = [];
+			pieces.push(piece);
+		}
+		piece.push({ x: xOf(box, at, last), y: yOf(box, chance) });
+	});
+	return pieces;
 }
 
 /** SVG path data of a line. */
 export const pathOf = (points: readonly Point[]): string =>
 	points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 
-/** Points that carry the line's mark: some 70 px apart, other ones for each line, so that lines on top of each other both show. */
+/**
+ * Points of a piece that carry the line's mark: some 70 px apart, other ones for each line, so that lines on top of each other both show.
+ * A piece too short for that is marked where it begins.
+ */
 export function markedPoints(points: readonly Point[], n: number): readonly Point[] {
 	const [first, second] = points;
 	if (first === undefined || second === undefined) return points;
-	const step = Math.max(1, Math.round(70 / (second.x - first.x)));
-	return points.filter((_, i) => (i + n * Math.max(1, Math.round(step / 5))) % step === 0);
+	const apart = second.x - first.x;
+	const step = Math.max(1, Math.round(70 / apart));
+	const from = Math.round(first.x / apart) + n * Math.max(1, Math.round(step / 5));
+	const marked = points.filter((_, i) => (i + from) % step === 0);
+	return marked.length === 0 ? [first] : marked;
 }
 
 /** SVG path data of a mark of about `r` pixels around a point. */

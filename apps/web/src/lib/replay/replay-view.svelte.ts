@@ -1,4 +1,4 @@
-import type { Move } from '@aquarius/engine';
+import { isReal, type Move } from '@aquarius/engine';
 import type { BoardConfig, BoardHandlers } from '@aquarius/rendering';
 import { boardConfig } from '#lib/play/board-config.ts';
 import { boardWords } from '#lib/play/board-words.ts';
@@ -7,7 +7,7 @@ import { draftOf } from '#lib/play/draft-of.ts';
 import { asIdea, cardAt } from '#lib/play/ideas.ts';
 import type { BotReviewer } from '#lib/session/bot-player.ts';
 import { m } from '#lib/words.ts';
-import { chanceKind, playersOf, positionAt, type Replay, viewAt } from './replay.ts';
+import { chanceKind, chancesOf, type Line, playersOf, positionAt, type Replay, viewAt } from './replay.ts';
 import { NOTHING_YET, Review, type ReviewState } from './review.ts';
 import { type Step, stepsOf } from './steps.ts';
 
@@ -18,11 +18,12 @@ export class ReplayView {
 	readonly replay: Replay;
 	readonly review: Review;
 	readonly last: number;
-	/** Seats of the players, in the order of their lines; where all win or lose as one, the first stands for all. */
-	readonly lines: readonly number[];
+	readonly lines: readonly Line[];
 	readonly players: readonly number[];
 	readonly isTogether: boolean;
 	readonly hasChances: boolean;
+	/** Against the cards alone nobody holds any. */
+	readonly hasHands: boolean;
 	/** The position that is shown: as many entries have been played. */
 	at = $state(0);
 	/** The better move is shown in the place of what was played. */
@@ -36,8 +37,8 @@ export class ReplayView {
 	advice = $derived.by(() => (this.turn === null ? null : (this.state.advice.get(this.turn.entry) ?? null)));
 	/** Positions that a turning point led to. */
 	turns = $derived.by(() => new Map(this.state.turns.map((turn) => [turn.entry + 1, turn])));
-	/** By seat, where it is known. */
-	chances = $derived.by(() => this.state.chances[this.at] ?? null);
+	/** Each line's chances by position, as far as they are known; null where its player was not in the game. */
+	chances = $derived.by(() => this.lines.map((line) => chancesOf(this.replay, line, this.state.chances)));
 	position = $derived.by(() => positionAt(this.replay, this.at));
 	config = $derived.by(() => this.#configNow());
 
@@ -50,7 +51,8 @@ export class ReplayView {
 		this.players = playersOf(replay);
 		this.isTogether = kind === 'together';
 		this.hasChances = kind !== 'none';
-		this.lines = this.isTogether ? this.players.slice(0, 1) : this.players;
+		this.hasHands = replay.start.rules.layout === 'table';
+		this.lines = kind === 'together' ? ['all'] : kind === 'each' ? this.players : [];
 		this.state = this.review.snapshot();
 		this.#undo = this.review.subscribe(() => {
 			this.state = this.review.snapshot();
@@ -89,6 +91,20 @@ export class ReplayView {
 	turnTo(towards: 'before' | 'after'): number | undefined {
 		const all = [...this.turns.keys()];
 		return towards === 'before' ? all.findLast((at) => at < this.at) : all.find((at) => at > this.at);
+	}
+
+	/** The chance of the n-th line in the position that is shown; null where there is none, or none yet. */
+	chanceOf(n: number): number | null {
+		return this.chances[n]?.[this.at] ?? null;
+	}
+
+	/** Whether somebody plays in that seat in the position that is shown. */
+	isThere(seat: number): boolean {
+		return isReal(this.position.players, seat);
+	}
+
+	lineName(line: Line): string {
+		return line === 'all' ? m.replay.together : this.nameOf(line);
 	}
 
 	nameOf(seat: number): string {

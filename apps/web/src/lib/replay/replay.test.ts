@@ -1,8 +1,8 @@
 import { hashOf, isReal, RULE_SET_IDS, type RuleSetId, ruleSet } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
-import { finishedGame } from '../testing/games.ts';
+import { finishedGame, gameWithGuests } from '../testing/games.ts';
 import { m } from '../words.ts';
-import { chanceKind, moveAt, moversOf, playersOf, replayOf, viewAt } from './replay.ts';
+import { chanceKind, chancesOf, moveAt, moversOf, playersOf, replayOf, seatCount, viewAt } from './replay.ts';
 import { plainStep, stepsOf } from './steps.ts';
 
 const played = (game: ReturnType<typeof finishedGame>) => {
@@ -51,6 +51,47 @@ describe('a game that is over', () => {
 		expect(hashOf(played(game).positions.at(-1) ?? game.start)).toBe(
 			hashOf(played(game).positions.at(-1) ?? game.start),
 		);
+	});
+});
+
+describe('a game whose players came and went', () => {
+	const game = gameWithGuests();
+	const replay = played(game);
+	const { joined, left } = game;
+	/** Chances as a review tells them: by position, for the seats that there are. */
+	const chances = replay.positions.map(({ players }) => players.map(() => 0.25));
+
+	it('has players on seats that the start did not have', () => {
+		expect(replay.start.players).toHaveLength(3);
+		expect(seatCount(game)).toBe(4);
+		expect(playersOf(replay)).toEqual([0, 1, 2, 3]);
+	});
+
+	it('has a line from where its player joined, to where the player left', () => {
+		const told = (seat: number) => chancesOf(replay, seat, chances).map((chance) => chance !== null);
+		const { length } = replay.positions;
+		expect(told(0)).toEqual(Array.from({ length }, () => true));
+		expect(told(3)).toEqual(Array.from({ length }, (_, at) => at >= joined));
+		expect(told(1)).toEqual(Array.from({ length }, (_, at) => at < left));
+	});
+
+	it('tells of each in words, and judges nobody for it', () => {
+		const lines = stepsOf(replay, m).map(plainStep);
+		expect(lines[joined - 1]).toMatch(/^Player 4 joined the game/);
+		expect(lines[left - 1]).toMatch(/^Player 2 left the game/);
+		expect(lines[left]).toBe('A bot plays for Player 1 from here on.');
+		expect(moversOf(replay).flatMap((seat, entry) => (seat === null ? [entry] : []))).toEqual([
+			joined - 1,
+			left - 1,
+			left,
+		]);
+	});
+
+	it('is seen by a newcomer as by somebody who looks on, up to the join', () => {
+		const before = viewAt(replay, joined - 1, 3);
+		expect(before.me).toBeNull();
+		expect(before.players.every(({ hand }) => hand.every((card) => card === '????'))).toBe(true);
+		expect(viewAt(replay, joined, 3).me).toBe(3);
 	});
 });
 

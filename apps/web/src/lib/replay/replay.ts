@@ -65,11 +65,33 @@ export function moveAt({ log }: PlayedGame, entry: number): Move | undefined {
 	return written !== undefined && 'play' in written ? parseMove(written.play) : undefined;
 }
 
+/** How many seats a game ever has: whoever joins on a new one makes them one more. */
+export const seatCount = ({ start, log }: Pick<PlayedGame, 'start' | 'log'>): number =>
+	log.reduce(
+		(seats, entry) => ('event' in entry && entry.event === 'join' ? Math.max(seats, entry.seat + 1) : seats),
+		start.players.length,
+	);
+
 /** Seats of people and bots who took part at any time. */
-export const playersOf = ({ positions }: Replay): readonly Seat[] => {
-	const seats = positions[0]?.players.map((_, seat) => seat) ?? [];
-	return seats.filter((seat) => positions.some(({ players }) => isReal(players, seat)));
-};
+export const playersOf = (replay: Replay): readonly Seat[] =>
+	Array.from({ length: seatCount(replay) }, (_, seat) => seat).filter((seat) =>
+		replay.positions.some(({ players }) => isReal(players, seat)),
+	);
+
+/** Whose chances a line of the chart tells: a player's, or everybody's where all win or lose as one. */
+export type Line = Seat | 'all';
+
+/** The chances of a line by position, of those known by position and seat; null where its player was not in the game. */
+export const chancesOf = (
+	{ positions }: Replay,
+	line: Line,
+	chances: readonly (readonly number[])[],
+): readonly (number | null)[] =>
+	chances.map((bySeat, at) => {
+		// Who is not in the game has no chance, and all others have the same one.
+		if (line === 'all') return Math.max(...bySeat);
+		return isReal(positions[at]?.players ?? [], line) ? (bySeat[line] ?? null) : null;
+	});
 
 /** Whose chances differ: each player's, everybody's together where all win or lose as one, nobody's against the cards alone. */
 export function chanceKind({ start: { rules } }: PlayedGame): 'each' | 'together' | 'none' {
