@@ -795,6 +795,8 @@ export const en = {
 		missingText: 'A game can be looked back at once it is over, for as long as it is kept.',
 		notOver: 'The game is not over yet',
 		notOverText: 'You can look back at it as soon as somebody has won.',
+		unreachable: 'The game could not be fetched',
+		unreachableText: 'The server cannot be reached, or is busy. Wait a moment and try again.',
 		back: 'Back to the table',
 		board: 'The table at this move. Arrow keys move between cards.',
 		start: 'The start',
