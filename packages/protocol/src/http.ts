@@ -22,8 +22,8 @@ export const CreateTable = z.strictObject({
 	rules: rulesJson.default('v3'),
 	/** Left out: four, or as near to it as the rules allow. */
 	seats: seatNumber.optional(),
-	/** Bots that sit down at once, at most one fewer than seats. */
-	bots: z.array(z.enum(TABLE_BOTS)).max(9).default([]),
+	/** Who sits in the last seats at once, bots or nobody yet (null): at most one fewer than seats. */
+	bots: z.array(z.enum(TABLE_BOTS).nullable()).max(9).default([]),
 	isPrivate: z.boolean().default(true),
 	clock: clockSeconds.default(0),
 	clockFor: z.enum(CLOCKS_FOR).default('turn'),

@@ -12,7 +12,7 @@ import type { BotName, Refusal, TableCode, TableOptions } from '@aquarius/protoc
 import { readSaved } from '../store/saved-text.ts';
 import type { SavedEntry, SavedFacts, SavedTable, TableChange } from '../store/table-store.ts';
 import { makeSeed } from './codes.ts';
-import { botChair, type Chair, emptyChairs } from './seats.ts';
+import { botChair, type Chair, EMPTY, emptyChairs } from './seats.ts';
 
 /** One entry of the log with everything it caused. The events are raw: they carry secrets until `eventsFor`. */
 export interface Line {
@@ -68,8 +68,8 @@ export interface NewTable {
 	readonly wish?: string;
 	/** Server ms, 0 for never. */
 	readonly startsAt: number;
-	/** Bots that sit down at once, from the last seat on. */
-	readonly bots?: readonly BotName[];
+	/** Who sits in the last seats at once: bots, or null for a seat that stays open. */
+	readonly bots?: readonly (BotName | null)[];
 }
 
 /** A table in its lobby where nobody sits yet. */
@@ -85,7 +85,7 @@ export function newTable(o: NewTable): SavedFacts {
 		host: null,
 		rules: o.rules,
 		options: o.options,
-		chairs: [...emptyChairs(o.seats - bots.length), ...bots.map((bot) => botChair(bot))],
+		chairs: [...emptyChairs(o.seats - bots.length), ...bots.map((bot) => (bot === null ? EMPTY : botChair(bot)))],
 		began: null,
 		startsAt: o.startsAt,
 		deadline: 0,

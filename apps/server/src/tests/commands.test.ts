@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chooseMove } from '@aquarius/bots';
 import { makeMove } from '@aquarius/engine';
-import type { Joined } from '@aquarius/protocol';
+import type { CreateTable, Joined } from '@aquarius/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, Guest, playOut } from '../testing/guest.ts';
 import { type RunningApp, runApp } from '../testing/running-app.ts';
@@ -193,6 +193,17 @@ describe('the lobby', () => {
 		await ann.play(aMove(ann));
 		expect(await ben.untilClosed()).toBe(4102);
 		expect(ann.room.connection.isOpen).toBe(true);
+	});
+
+	it('is made with bots in the last seats, but for those that are to stay open', async () => {
+		const levels = async (seats: number, bots: CreateTable['bots']) => {
+			const ann = await Guest.create(running.url, { seats, bots });
+			return ann.table.seats.map(({ bot }) => bot);
+		};
+		expect(await levels(4, ['expert', 'easy'])).toEqual([null, null, 'expert', 'easy']);
+		expect(await levels(4, ['expert', 'easy', null])).toEqual([null, 'expert', 'easy', null]);
+		expect(await levels(3, [null, null])).toEqual([null, null, null]);
+		await expect(Guest.create(running.url, { seats: 2, bots: ['easy', null] })).rejects.toThrow('room/bad-request');
 	});
 
 	it('takes options, and refuses what cannot be', async () => {

@@ -1,11 +1,12 @@
-import type { BotName, TableOptions } from '@aquarius/protocol';
+import type { TableOptions } from '@aquarius/protocol';
+import type { botsOf } from './other-seats.ts';
 
 /** What a new table is asked to be. */
 export interface NewTable {
 	readonly name: string;
 	readonly seats: number;
-	/** Fewer than seats: the others stay open for friends. */
-	readonly bots: BotName[];
+	/** Who sits in the last seats: bots, or null where one stays open for a friend. */
+	readonly bots: ReturnType<typeof botsOf>;
 	readonly isPrivate: boolean;
 	readonly spectators: boolean;
 	/** Seconds, 0 for no clock. */
@@ -14,14 +15,6 @@ export interface NewTable {
 	readonly first: 'random' | 'host';
 	/** What becomes of the seat of someone who leaves a running game. */
 	readonly onLeave: TableOptions['onLeave'];
-}
-
-/** Who sits in a seat other than the host's: a friend who comes by the link, or a bot. */
-export type OtherSeat = 'friend' | BotName;
-
-/** The choices of the form, kept to the number of seats. */
-export function botsOf(others: readonly OtherSeat[], seats: number): BotName[] {
-	return others.slice(0, seats - 1).flatMap((seat) => (seat === 'friend' ? [] : [seat]));
 }
 
 /** How many may sit at a table, in the order they are offered. */

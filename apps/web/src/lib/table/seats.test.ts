@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { botsOf } from './new-table.ts';
+import { botsOf } from './other-seats.ts';
 import { nameOfSeat } from './seat-name.ts';
 
 describe('who sits where', () => {
@@ -13,5 +13,10 @@ describe('who sits where', () => {
 		expect(botsOf(['friend', 'greedy', 'random', 'greedy'], 3)).toEqual(['greedy']);
 		expect(botsOf(['greedy', 'greedy', 'random', 'greedy'], 5)).toEqual(['greedy', 'greedy', 'random', 'greedy']);
 		expect(botsOf(['friend', 'friend', 'friend', 'friend'], 2)).toEqual([]);
+	});
+
+	it('a new table has each bot in the seat it was asked for, counted from the last one', () => {
+		expect(botsOf(['expert', 'easy', 'friend', 'friend'], 4)).toEqual(['expert', 'easy', null]);
+		expect(botsOf(['friend', 'easy', 'friend', 'medium'], 5)).toEqual(['easy', null, 'medium']);
 	});
 });
