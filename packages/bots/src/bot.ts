@@ -12,3 +12,10 @@ export type Budget = { readonly playouts: number } | { readonly ms: number; read
  * chance, so the same view and seed give the same move.
  */
 export type Bot = (view: PlayerView, legal: readonly Move[], pick: Pick, budget?: Budget) => Move;
+
+/** Throws a RangeError for a budget that is none. At least one playout is made of any other. */
+export function expectBudget(budget: Budget | undefined): void {
+	if (budget === undefined) return;
+	const [amount, what] = 'ms' in budget ? [budget.ms, 'time in ms'] : [budget.playouts, 'number of playouts'];
+	if (!(amount >= 0)) throw new RangeError(`${amount} is not a ${what}`);
+}

@@ -1,5 +1,5 @@
 import { legalMoves, type Move, type PlayerView } from '@aquarius/engine';
-import type { Bot, Budget } from './bot.ts';
+import { type Bot, type Budget, expectBudget } from './bot.ts';
 import { greedy } from './greedy/greedy.ts';
 import { easy } from './levels/easy.ts';
 import { thinking } from './levels/thinking.ts';
@@ -28,9 +28,12 @@ export interface ChoiceOptions {
 
 /**
  * The move of `bot` for the seat whose view this is (`view.me`, which must be on turn in a game that is not over). `seed`: any text,
- * hex by custom; the same view, seed and options give the same move, unless the budget is one of time.
+ * hex by custom; the same view, seed and options give the same move, unless the budget is one of time. Throws a RangeError for a bot or a
+ * budget that is none.
  */
 export function chooseMove(bot: BotName, view: PlayerView, seed: string, options: ChoiceOptions = {}): Move {
+	if (!BOT_NAMES.includes(bot)) throw new RangeError(`${bot} is no bot (bots: ${BOT_NAMES.join(', ')})`);
+	expectBudget(options.budget);
 	if (view.me === null) throw new Error('A bot was believed to hold a seat');
 	const legal = options.among ?? legalMoves(view, view.me);
 	const only = legal.length === 1 ? legal[0] : undefined;

@@ -15,6 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES, type BotName, chooseMove } from './bots.ts';
 import { rateMoves } from './hints.ts';
+import { winChances } from './review.ts';
 import { must, newGame } from './testing/games.ts';
 
 const position = (given: object): GameState => must(parsePosition({ format: 'aquarius-position/1', ...given }));
@@ -142,15 +143,38 @@ describe.each(ODD)('with %s', (_, state) => {
 });
 
 describe('a budget', () => {
-	/** However small it is, each of two moves and of the kinds of Actions is looked at. */
-	const ONE_EACH = 8;
 	const view = viewFor(newGame(3, 5), 0);
+	/** A hand with which there are dozens of Actions to look at. */
+	const many = viewFor(crowded(ruleSet('v3'), 20, EVERYTHING), 0);
 
-	it('of playouts is kept', () => {
+	it.each([view, many])('of playouts is kept', (thought) => {
 		for (const playouts of [1, 2, 7, 50, 500, 3000]) {
-			const all = rateMoves(view, 'a', { budget: { playouts } }).reduce((sum, rated) => sum + rated.playouts, 0);
-			expect(all).toBeLessThanOrEqual(playouts + ONE_EACH);
-			if (playouts >= 50) expect(all).toBeGreaterThan(playouts * 0.7);
+			const all = rateMoves(thought, 'a', { budget: { playouts } }).reduce((sum, rated) => sum + rated.playouts, 0);
+			expect(all).toBeLessThanOrEqual(playouts);
+			expect(all).toBeGreaterThan(playouts * 0.7);
+		}
+	});
+
+	it('that is none is refused', () => {
+		const budgets = [{ playouts: Number.NaN }, { playouts: -1 }, { ms: Number.NaN, now: () => 0 }];
+		for (const budget of budgets) {
+			expect(() => chooseMove('medium', view, 'a', { budget })).toThrow(RangeError);
+			expect(() => rateMoves(view, 'a', { budget })).toThrow(RangeError);
+			expect(() => winChances(newGame(3, 5), 'a', budget)).toThrow(RangeError);
+		}
+	});
+
+	it.each([{ playouts: 0 }, { ms: 0, now: () => 0 }])('of nothing still gives a move', (budget) => {
+		expect(rateMoves(view, 'a', { budget })).toHaveLength(1);
+		expect(chooseMove('expert', view, 'a', { budget })).toBeDefined();
+	});
+
+	it('of time that is over in the middle ends there, with the moves that were looked at', () => {
+		for (const ms of [1, 2, 5, 10]) {
+			let asked = 0;
+			const rated = rateMoves(many, 'a', { budget: { ms, now: () => asked++ } });
+			expect(rated.reduce((sum, { playouts }) => sum + playouts, 0)).toBeLessThanOrEqual(ms);
+			expect(rated.every(({ playouts }) => playouts > 0)).toBe(true);
 		}
 	});
 
@@ -169,6 +193,33 @@ describe('a budget', () => {
 		const many = rateMoves(view, 'a', { budget: { playouts: 3000 } });
 		expect(many[0]?.playouts ?? 0).toBeGreaterThan((few[0]?.playouts ?? 0) * 10);
 	});
+});
+
+it('is asked of a bot that there is, with moves to choose from', () => {
+	const view = viewFor(newGame(3, 5), 0);
+	expect(() => chooseMove('toString' as BotName, view, 'a')).toThrow(
+		new RangeError('toString is no bot (bots: random, greedy, easy, medium, strong, expert)'),
+	); // as a program without types may
+	expect(() => chooseMove('medium', view, 'a', { among: [] })).toThrow('a move to choose');
+});
+
+describe('a covered Goal', () => {
+	/** Seven of Fire lie there. */
+	const table = Array.from({ length: 7 }, (_, x) => `FFFF@${x},0`);
+	const other = { hand: ['EEEE', 'AAAA'], goal: 'A', covered: true };
+	const withOwn = (own: object) =>
+		viewFor(
+			position({ rules: 'aqua-chicken', table, players: [{ hand: ['AAAA', 'EEEE'], goal: 'F', ...own }, other] }),
+			0,
+		);
+
+	it.each(['strong', 'expert'] as const)(
+		'is looked at by %s when it may have won, and then the win is claimed',
+		(bot) => {
+			expect(chooseMove(bot, withOwn({ covered: true }), 'a')).toEqual({ type: 'look' });
+			expect(chooseMove(bot, withOwn({}), 'a')).toEqual({ type: 'claim' });
+		},
+	);
 });
 
 describe('a win', () => {

@@ -1,23 +1,27 @@
 import { type GameState, isReal, type Seat } from '@aquarius/engine';
 import { createSearch, kindOfCard, type Search } from '@aquarius/engine/search';
-import type { Budget } from './bot.ts';
+import { type Budget, expectBudget } from './bot.ts';
 import { hash } from './pick.ts';
 import { spendingOf } from './search/budget.ts';
+import { costOf } from './search/cost.ts';
 import { playOut, playoutLength } from './search/playout.ts';
 import { shuffleKinds } from './search/worlds.ts';
 
-/** Games that are played on from a position, and for how many moves at most. */
+/** Games that are played on from a position, fewer where they cost more, and for how many moves at most. */
 const PLAYOUTS = 1000;
+const FEWEST = 16;
 const MOST_MOVES = 80;
-/** Where cards overlap a move costs hundreds of times as much. */
+/** Where each move is a new state, and where cards overlap as well. */
+const MOST_OF_STATES = 20;
 const MOST_OVERLAPPING = 8;
 
 /**
  * Each seat's chance to win, 0 to 1, in a position of a game that is over: for looking back, since it is given the whole truth, hands and
  * Goals; only the order of the deck counts as chance. Shared wins count in parts, but where all win together. The same position, seed and
- * number of playouts give the same chances. All 0 in a solitaire, whose player is up against the cards alone.
+ * number of playouts give the same chances; without a budget some hundredths of a second are spent, more where cards overlap. All 0 in a solitaire, whose player is up against the cards alone.
  */
-export function winChances(state: GameState, seed: string, budget: Budget = { playouts: PLAYOUTS }): readonly number[] {
+export function winChances(state: GameState, seed: string, given?: Budget): readonly number[] {
+	expectBudget(given);
 	const { players, rules, outcome } = state;
 	const seats = [...players.keys()];
 	if (rules.layout === 'piles') return seats.map(() => 0);
@@ -28,9 +32,10 @@ export function winChances(state: GameState, seed: string, budget: Budget = { pl
 	const search = createSearch(rules, { seed: hash(seed) });
 	const shuffle = loadToShuffle(search, state);
 	const sums = seats.map(() => 0);
-	const length = playoutLength(search, rules.overlap ? MOST_OVERLAPPING : MOST_MOVES);
+	const length = playoutLength(search, lengthOf(search));
 	const values = new Float64Array(search.seats);
-	const spending = spendingOf(budget);
+	const own = Math.max(FEWEST, Math.ceil(PLAYOUTS / costOf(search, state.table.length)));
+	const spending = spendingOf(given ?? { playouts: own });
 	spending.startRound(1);
 	let count = 0;
 	do {
@@ -41,6 +46,11 @@ export function winChances(state: GameState, seed: string, budget: Budget = { pl
 		spending.spend();
 	} while (spending.allows(1));
 	return sums.map((sum) => sum / count);
+}
+
+function lengthOf({ rules, inPlace }: Search): number {
+	if (rules.overlap) return MOST_OVERLAPPING;
+	return inPlace ? MOST_MOVES : MOST_OF_STATES;
 }
 
 /** Loads a position, and gives what shuffles the cards still to be drawn; one of them goes to a seat on turn that has yet to draw. */

@@ -3,6 +3,7 @@ import { createSearch, type Search } from '@aquarius/engine/search';
 import type { Budget } from '../bot.ts';
 import type { Pick } from '../pick.ts';
 import { type Spending, spendingOf } from './budget.ts';
+import { costOf } from './cost.ts';
 
 /** How a bot thinks that plays games on in its head. */
 export interface Thinking {
@@ -24,14 +25,6 @@ export interface Effort {
 	readonly most: number;
 }
 
-/**
- * What a playout costs, measured against one on a grid where Goals are played for: where none says which moves are good, and games are
- * played on for longer; where each move is a new state; and where cards overlap as well, by the card.
- */
-const COST_WITHOUT_GOALS = 6;
-const COST_OF_STATES = 20;
-const COST_OF_OVERLAP = 100;
-const COST_OF_A_CARD = 10;
 /** A move that is looked at should be so with so many playouts at least. */
 const PLAYOUTS_A_MOVE = 4;
 
@@ -39,14 +32,8 @@ const PLAYOUTS_A_MOVE = 4;
 export function effortFor(view: PlayerView, { playouts, moves }: Thinking, pick: Pick, given?: Budget): Effort {
 	// Its own chance is set by whoever searches.
 	const search = createSearch(view.rules, { seed: 1 });
-	const own = Math.ceil(playouts / costOf(view, search));
+	const own = Math.ceil(playouts / costOf(search, view.table.length));
 	const budget = given ?? { playouts: own };
 	const most = Math.max(1, Math.floor(('playouts' in budget ? budget.playouts : own) / PLAYOUTS_A_MOVE));
 	return { pick, spending: spendingOf(budget), search, keep: Math.min(moves, most), most };
-}
-
-function costOf({ rules, table }: PlayerView, { inPlace }: Search): number {
-	if (rules.overlap) return COST_OF_OVERLAP + COST_OF_A_CARD * table.length;
-	if (!inPlace) return COST_OF_STATES;
-	return rules.goals.length === 0 ? COST_WITHOUT_GOALS : 1;
 }
