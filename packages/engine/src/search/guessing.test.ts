@@ -148,6 +148,31 @@ describe('Zaps that make a group smaller', () => {
 	});
 });
 
+describe('a win that is claimed', () => {
+	const covered = ruleSet('aqua-chicken');
+	test.each([
+		['on a grid', covered],
+		['state by state', { ...covered, zapTo: 'discard' as const }],
+		['where seven win by themselves', v3],
+	])('may be by who may claim it: %s', (_, rules) => {
+		const search = createSearch(rules);
+		const table = Array.from({ length: SEVEN }, (_, x) => ({ card: 'FFFF' as CardWord, x, y: 0 }));
+		const start = midGame(rules, 0);
+		for (const isCovered of [true, false]) {
+			const players = start.players.map(({ covered: _, ...player }, seat) => ({
+				...player,
+				goal: seat === 1 ? ('F' as const) : ('A' as const),
+				...(isCovered ? { covered: true as const } : {}),
+			}));
+			const state = { ...start, table, players };
+			search.load(state);
+			const legal = players.map((_, seat) => legalMoves(state, seat).some(({ type }) => type === 'claim'));
+			expect(players.map((_, seat) => search.canClaim(seat))).toEqual(legal);
+			expect(legal.includes(true)).toBe(!isCovered && rules.goalsCovered);
+		}
+	});
+});
+
 describe('a guess at what is hidden', () => {
 	test.each(onTables)('lies in the position and can be played on: $name', ({ rules }) => {
 		const search = createSearch(rules, { seed: 5 });
