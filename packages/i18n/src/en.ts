@@ -184,9 +184,6 @@ const bots = {
 	greedy: { name: 'Keen', help: 'Builds its own Goal wherever it can.' },
 };
 
-/** What a bot is called that was given no name, by its seat. */
-const botNames = ['Rex', 'Juno', 'Basil', 'Opal', 'Wren', 'Otis', 'Fern', 'Milo', 'Ivy', 'Pax'];
-
 // ---------- events ----------
 
 type Names = readonly string[];
@@ -432,7 +429,6 @@ export const en = {
 	rooms,
 	emotes,
 	bots,
-	botName: (seat: Seat): string => botNames[seat % botNames.length] ?? '',
 	log: { event: logLine },
 	spoken: {
 		event: spokenLine,

@@ -1,6 +1,6 @@
 import type { Seat } from '@aquarius/engine';
 import { type BotName, type OptionsPatch, parseTableRules } from '@aquarius/protocol';
-import { botChair, type Chair, EMPTY, freeSeat, nextHost, person, resized, withChair } from './seats.ts';
+import { type Chair, EMPTY, freeSeat, nextHost, person, resized, withBot, withChair } from './seats.ts';
 import { accept, type Outcome, refuse, refuseRules, type Step, stepTo, type Table } from './table.ts';
 
 /** Someone sits down. The first person of a table that is not a quick one becomes its host. */
@@ -28,7 +28,7 @@ export function freeChair(table: Table, seat: Seat, isHere: (seat: Seat) => bool
 export function addBot(table: Table, bot: BotName, wish?: Seat): Outcome {
 	const seat = freeSeat(table.facts.chairs, wish);
 	if (seat === null) return refuse('room/full');
-	return accept(stepTo(table, { chairs: withChair(table.facts.chairs, seat, botChair(bot)) }));
+	return accept(stepTo(table, { chairs: withBot(table.facts.chairs, seat, bot) }));
 }
 
 export function removeBot(table: Table, seat: Seat): Outcome {
@@ -102,7 +102,8 @@ export function handOver(table: Table, isHere: (seat: Seat) => boolean): Step {
 
 /** A quick table whose wait is over: people who do not come make room, bots take what is free. */
 export function filledUp(table: Table, bot: BotName, comes: (seat: Seat) => boolean): Step {
-	const fill = (chair: Chair, seat: Seat) =>
-		chair.kind === 'bot' || (chair.kind === 'person' && comes(seat)) ? chair : botChair(bot);
-	return stepTo(table, { chairs: table.facts.chairs.map(fill) });
+	const { chairs } = table.facts;
+	const fill = (filled: readonly Chair[], chair: Chair, seat: Seat) =>
+		chair.kind === 'bot' || (chair.kind === 'person' && comes(seat)) ? filled : withBot(filled, seat, bot);
+	return stepTo(table, { chairs: chairs.reduce(fill, chairs) });
 }

@@ -2,6 +2,7 @@ import { makePosition, ruleSet } from '@aquarius/engine';
 import { parseTableCode, type TableCode } from '@aquarius/protocol';
 import { expect, it } from 'vitest';
 import type { SavedFacts } from '../store/table-store.ts';
+import { filledUp } from './chairs.ts';
 import { begin } from './play.ts';
 import { person } from './seats.ts';
 import { newTable, restoreTable, type Table, undealt } from './table.ts';
@@ -25,6 +26,15 @@ function playing(): Table {
 	if (!begun.ok) throw new Error('two can play');
 	return begun.value.table;
 }
+
+it('a table of strangers is filled up with bots of different names', () => {
+	const made = newTable({ code, rules: ruleSet('v3'), seats: 5, options, quick: true, startsAt: 0 });
+	const facts = { ...made, chairs: made.chairs.with(1, person('Ann', 'a')).with(3, person('Rex', 'b')) };
+	const { chairs } = filledUp(undealt(facts), 'medium', (seat) => seat !== 1).table.facts;
+	expect(chairs.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'bot', 'person', 'bot']);
+	expect(new Set(chairs.map(({ name }) => name)).size).toBe(5);
+	expect(chairs.map(({ name }) => name)).not.toContain('');
+});
 
 it('a table that lacks the start of its game is damaged, and not taken for an empty one', () => {
 	const { facts } = playing();

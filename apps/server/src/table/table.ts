@@ -12,7 +12,7 @@ import type { BotName, Refusal, TableCode, TableOptions } from '@aquarius/protoc
 import { readSaved } from '../store/saved-text.ts';
 import type { SavedEntry, SavedFacts, SavedTable, TableChange } from '../store/table-store.ts';
 import { makeSeed } from './codes.ts';
-import { botChair, type Chair, EMPTY, emptyChairs } from './seats.ts';
+import { type Chair, emptyChairs, withBot } from './seats.ts';
 
 /** One entry of the log with everything it caused. The events are raw: they carry secrets until `eventsFor`. */
 export interface Line {
@@ -75,6 +75,9 @@ export interface NewTable {
 /** A table in its lobby where nobody sits yet. */
 export function newTable(o: NewTable): SavedFacts {
 	const { bots = [] } = o;
+	const first = o.seats - bots.length;
+	const seated = (chairs: readonly Chair[], bot: BotName | null, at: number) =>
+		bot === null ? chairs : withBot(chairs, first + at, bot);
 	return {
 		code: o.code,
 		quick: o.quick,
@@ -85,7 +88,7 @@ export function newTable(o: NewTable): SavedFacts {
 		host: null,
 		rules: o.rules,
 		options: o.options,
-		chairs: [...emptyChairs(o.seats - bots.length), ...bots.map((bot) => (bot === null ? EMPTY : botChair(bot)))],
+		chairs: bots.reduce(seated, emptyChairs(o.seats)),
 		began: null,
 		startsAt: o.startsAt,
 		deadline: 0,

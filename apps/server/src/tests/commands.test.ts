@@ -206,6 +206,22 @@ describe('the lobby', () => {
 		await expect(Guest.create(running.url, { seats: 2, bots: ['easy', null] })).rejects.toThrow('room/bad-request');
 	});
 
+	it('a bot has a name that nobody else has, and keeps it when others go and when open seats are closed', async () => {
+		const ann = await Guest.create(running.url, { name: 'Ann', seats: 5, bots: ['easy', null, 'expert'] });
+		const [easy = '', , expert = ''] = ann.table.seats.slice(2).map(({ name }) => name);
+		expect(new Set(['Ann', '', easy, expert]).size).toBe(4);
+		expect(await ann.deed({ do: 'add-bot', bot: 'strong', seat: 3 })).toMatchObject({ ok: true });
+		await ann.until('a third bot', () => ann.table.seats[3]?.bot === 'strong');
+		const strong = ann.table.seats[3]?.name ?? '';
+		expect(new Set(['Ann', '', easy, expert, strong]).size).toBe(5);
+		await ann.deed({ do: 'remove-bot', seat: 2 });
+		await ann.until('an open seat', () => ann.table.seats[2]?.bot === null);
+		expect(ann.table.seats.map(({ name }) => name)).toEqual(['Ann', '', '', strong, expert]);
+		await ann.deed({ do: 'start' });
+		await ann.until('the deal', () => ann.table.phase === 'playing');
+		expect(ann.table.seats.map(({ name }) => name).slice(0, 3)).toEqual(['Ann', strong, expert]);
+	});
+
 	it('takes options, and refuses what cannot be', async () => {
 		const ann = await Guest.create(running.url, { seats: 4, bots: ['random', 'greedy'] });
 		const set = (options: unknown) => ann.deed({ do: 'options', options });

@@ -1,10 +1,10 @@
-import type { SeatInfo } from '@aquarius/protocol';
+import { BOT_NAMES, type SeatInfo } from '@aquarius/protocol';
 import { m } from '#lib/words.ts';
 
-/** What a seat is called: the person's name, a bot's, or the seat's number. */
+/** What a seat is called: the name of its person or bot, or its number. Bots at tables of earlier times have no name: theirs goes by the seat. */
 export function nameOfSeat({ seat, name, kind }: Pick<SeatInfo, 'seat' | 'name' | 'kind'>): string {
 	if (name !== '') return name;
-	return kind === 'bot' ? m.botName(seat) : m.table.invisibleSeat(seat + 1);
+	return (kind === 'bot' && BOT_NAMES[seat]) || m.table.invisibleSeat(seat + 1);
 }
 
 /** The first letter of a name, for the round faces. */
