@@ -31,6 +31,46 @@ test('a good move is shown, taken over and played, by keyboard alone', async ({ 
 	await expect(player.result).toHaveText('You won!');
 });
 
+test('the focus stays with the buttons that take the place of others, whatever key was pressed', async ({
+	server,
+	visitor,
+}) => {
+	const player = await visitor();
+	await openPrepared(player, server.url, WINNING);
+	const button = (name: string) => player.page.getByRole('button', { name });
+	await button('Show me a good move').focus();
+	await player.page.keyboard.press('s');
+	await expect(button('Use it')).toBeFocused();
+	await player.page.keyboard.press('Escape');
+	await expect(button('Show me a good move')).toBeFocused();
+	await player.page.keyboard.press('Enter');
+	await expect(button('Use it')).toBeFocused();
+	await button('Put the idea away').focus();
+	await player.page.keyboard.press('Enter');
+	await expect(button('Show me a good move')).toBeFocused();
+	await player.page.keyboard.press('s');
+	await expect(button('Use it')).toBeFocused();
+	await player.page.keyboard.press('g');
+	await expect(button('Show me a good move')).toBeFocused();
+	await player.page.keyboard.press('g');
+	await player.page.keyboard.press('s');
+	await expect(button('Use it')).toBeFocused();
+	await player.page.keyboard.press('Enter');
+	await expect(player.main).toBeFocused();
+});
+
+test('whoever has the focus elsewhere keeps it there', async ({ server, visitor }) => {
+	const player = await visitor();
+	await openPrepared(player, server.url, WINNING);
+	await player.cards.nth(1).focus();
+	await player.page.keyboard.press('s');
+	await expect(player.sentence).toContainText('Idea 1 of');
+	await expect(player.cards.nth(1)).toBeFocused();
+	await player.page.keyboard.press('Escape');
+	await expect(player.sentence).toContainText('Pick a card');
+	await expect(player.cards.nth(1)).toBeFocused();
+});
+
 test('a good move by touch on a phone: shown, put away, shown again, used', async ({ server, visitor }) => {
 	const player = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 	await openPrepared(player, server.url, { hand: ['zap-a-card'], goal: 'W', table: ['FFFF@0,0', 'FEFE@1,0'] });
