@@ -32,6 +32,11 @@ test('whoever joined late has a line and a hand from there on, and whoever left 
 			else await expect(chart).not.toHaveAccessibleName(new RegExp(`Seat ${n}`));
 		}
 	}
+	const onTurn = people.getByRole('listitem').and(page.locator('[aria-current=true]'));
+	await expect(onTurn).toContainText('to play');
+	await page.getByRole('button', { name: 'To the end' }).click();
+	await expect(onTurn).toHaveCount(0);
+	await expect(people.getByRole('listitem').filter({ hasText: 'won' })).toHaveCount(1);
 	await page.getByRole('button', { name: 'As a table' }).click();
 	const row = page.getByRole('dialog').getByRole('row');
 	await expect(row.nth(1).getByRole('cell')).toHaveText([/%/, /%/, /%/, '']);

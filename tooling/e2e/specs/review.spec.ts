@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../support/fixtures.ts';
+import { KEPT, keep, recordWithGuests } from '../support/kept-record.ts';
 import { openPrepared } from '../support/local-save.ts';
 import { type Player, playOn } from '../support/player.ts';
 import { newTable } from '../support/tables.ts';
@@ -48,6 +49,31 @@ test('a game is looked back at by keys: where it was lost, and what would have w
 	await slider(player).focus();
 	await page.keyboard.press('ArrowLeft');
 	await expect(note(player)).toContainText('The start');
+});
+
+test('the focus stays with the review: stopped, gone on with, and ended by itself', async ({ server, visitor }) => {
+	const player = await visitor();
+	const { page } = player;
+	await keep(player, recordWithGuests());
+	await player.open(server.url + KEPT);
+	await page.getByRole('button', { name: 'Stop' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('button', { name: 'Stop' })).toBeFocused();
+	await expect(page.getByText(/^\d turning points?$/).first()).toBeVisible();
+	await expect(page.getByRole('button', { name: 'The next turning point' })).toBeFocused();
+});
+
+test('the focus goes from what one move had to say to the next move', async ({ server, visitor }) => {
+	const player = await visitor();
+	const { page } = player;
+	await lookBack(player, server.url);
+	await page.keyboard.press('ArrowRight');
+	await page.getByRole('button', { name: 'Show it' }).focus();
+	await page.keyboard.press('ArrowRight');
+	await expect(note(player)).toContainText('Move 2 of 2');
+	await expect(page.getByRole('button', { name: 'One move on' })).toBeFocused();
 });
 
 test('the chances can be read as a table, and an address leads to a move', async ({ server, visitor }) => {
