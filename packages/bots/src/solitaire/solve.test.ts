@@ -120,9 +120,13 @@ describe('the budget', () => {
 	});
 });
 
-it('throws for a game at a table', () => {
+it('throws for a game at a table, be it over or not', () => {
 	const state = createGame({ rules: ruleSet('v1'), players: 2, random: keyOf(1), first: 0 });
 	expect(() => solveSolitaire(state, { nodes: 10 })).toThrow(/solitaire/);
+	for (const winners of [[0], []]) {
+		const over = { ...state, outcome: { winners, reason: 'seven' } } as const;
+		expect(() => solveSolitaire(over, { nodes: 10 })).toThrow(/solitaire/);
+	}
 });
 
 describe.each(Object.entries(FORMS))('%s', (_, rules) => {

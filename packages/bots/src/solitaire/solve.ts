@@ -19,6 +19,7 @@ export type Solution =
  */
 export function solveSolitaire(state: GameState, { nodes: limit }: { readonly nodes: number }): Solution {
 	if (Number.isNaN(limit) || limit < 0) throw new RangeError(`${limit} is not a number of boards`);
+	solitaireOf(state); // throws for another game, a finished one too
 	const game = new Play(state);
 	game.settle();
 	if (game.isOver)
