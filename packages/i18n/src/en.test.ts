@@ -100,6 +100,50 @@ describe('a move as a call to make it', () => {
 	});
 });
 
+describe('how often a move wins', () => {
+	it.each([
+		[0, 'hardly any game'],
+		[0.38, 'about 4 of 10 games'],
+		[0.97, 'nearly every game'],
+	])('%s', (value, words) => {
+		expect(en.hint.text('Pass', value)).toBe(`Pass: wins ${words} from here.`);
+	});
+
+	it.each([
+		[0.9, 0.5, 'It would have won about 9 of 10 games, the move made about 5.'],
+		[0.9, 0.01, 'It would have won about 9 of 10 games, the move made hardly any.'],
+		[1, 0.5, 'It would have won nearly every game, the move made about 5 of 10.'],
+		[1, 0, 'It would have won nearly every game, the move made hardly any.'],
+		[0.54, 0.46, 'It would have won a little more often: 54% of games rather than 46%.'],
+		[1, 0.95, 'It would have won a little more often: 100% of games rather than 95%.'],
+	])('%s rather than %s', (chance, made, words) => {
+		expect(en.replay.better('Pass', chance, made)).toBe(`Better: Pass. ${words}`);
+	});
+
+	it('is said of two moves so that each number has its unit, and the better one another word', () => {
+		const steps = Array.from({ length: 21 }, (_, n) => n / 20);
+		const told = steps.flatMap((chance) =>
+			steps.filter((made) => made < chance).map((made) => en.replay.better('Pass', chance, made)),
+		);
+		expect(told).toHaveLength(210);
+		for (const text of told) {
+			const two = /^Better: Pass\. It would have won (.+), the move made (.+)\.$/.exec(text);
+			if (two === null) {
+				const close = /^Better: Pass\. It would have won a little more often: (\d+)% of games rather than (\d+)%\.$/;
+				const [, better, made] = close.exec(text) ?? [];
+				expect(Number(better) - Number(made), text).toBe(5);
+				continue;
+			}
+			const [, better = '', made] = two;
+			expect(better, text).toMatch(/^(about \d of 10 games|nearly every game)$/);
+			expect(made, text).toMatch(
+				better.startsWith('about') ? /^(about \d|hardly any)$/ : /^(about \d of 10|hardly any)$/,
+			);
+			expect(better, text).not.toMatch(new RegExp(`^${made}\\b`));
+		}
+	});
+});
+
 describe('every code has words', () => {
 	it.each(REASON_CODES)('reason %s', (code) => {
 		expect(en.reasons[code]).toMatch(/^[A-Z].*[.!?]$/);
@@ -183,6 +227,14 @@ describe('what only some rule sets have', () => {
 		const line = said({ type: 'game-over', winners, reason }, 2);
 		expect(line).toMatch(reason === 'none' ? /without a winner/ : /^Mai and Tom won/);
 	});
+});
+
+it.each([
+	[0, '0%'],
+	[0.046, '5%'],
+	[1, '100%'],
+])('a chance of %s is %s', (chance, said) => {
+	expect(en.percent(chance)).toBe(said);
 });
 
 describe('cards and spots', () => {

@@ -10,10 +10,11 @@ import type {
 	Spot,
 } from '@aquarius/engine';
 import { type PanelPlace, type Pattern, patternOf, spokenPanels } from './card-parts.ts';
-import { listOf, missing, plain, pluralOf, sentence, strong } from './text.ts';
+import { listOf, missing, percentOf, plain, pluralOf, sentence, strong } from './text.ts';
 
 const plural = pluralOf('en');
 const list = listOf('en');
+const percent = percentOf('en');
 
 // ---------- cards, elements, places ----------
 
@@ -394,21 +395,22 @@ function deedOf(move: Move, names: Names, cardAt: (at: Spot) => string, say: Say
 
 const idle = (action: Action): string => `Play ${actions[action]} without effect`;
 
+const tenthsOf = (chance: number): number => Math.round(chance * 10);
+
 /** A chance from 0 to 1 as people count: in games out of ten. */
 function gamesOfTen(chance: number): string {
-	const tenths = Math.round(chance * 10);
+	const tenths = tenthsOf(chance);
 	if (tenths === 0) return 'hardly any game';
 	return tenths === 10 ? 'nearly every game' : `about ${tenths} of 10 games`;
 }
 
-/** The same beside another one, which has said what is counted. */
-function ofTenToo(chance: number): string {
-	const tenths = Math.round(chance * 10);
-	if (tenths === 0) return 'hardly any';
-	return tenths === 10 ? 'nearly every one' : `about ${tenths}`;
+/** How often a move would have won, and the one that was made; the unit of a number is said once. */
+function gamesOfBoth(chance: number, made: number): string {
+	const [tenths, tenthsMade] = [tenthsOf(chance), tenthsOf(made)];
+	if (tenths === tenthsMade) return `a little more often: ${percent(chance)} of games rather than ${percent(made)}`;
+	const unit = tenths === 10 ? ' of 10' : '';
+	return `${gamesOfTen(chance)}, the move made ${tenthsMade === 0 ? 'hardly any' : `about ${tenthsMade}${unit}`}`;
 }
-
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 // ---------- pages ----------
 
@@ -436,7 +438,6 @@ export const en = {
 	},
 	/** A move as a call to make it; cards in short, since they are seen. */
 	move: (move: Move, names: Names, cardAt: (at: Spot) => string) => moveLine(move, names, cardAt, cardInShort),
-	gamesOfTen,
 	percent,
 
 	app: {
@@ -833,8 +834,9 @@ export const en = {
 			n === 0 ? 'No single move turned this game.' : plural(n, { one: 'turning point', other: 'turning points' }),
 		kinds: { blunder: 'Blunder', mistake: 'Mistake', stroke: 'Fine move' },
 		changed: (before: number, after: number) => `from ${percent(before)} to ${percent(after)}`,
+		/** `chance` is the better one. */
 		better: (move: string, chance: number, made: number) =>
-			`Better: ${move}. It would have won ${gamesOfTen(chance)}, the move made ${ofTenToo(made)}.`,
+			`Better: ${move}. It would have won ${gamesOfBoth(chance, made)}.`,
 		unforeseen: 'As far as could be known then, nothing better was to be seen.',
 		showBetter: 'Show it',
 		hideBetter: 'Back to the game',

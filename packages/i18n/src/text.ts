@@ -32,6 +32,12 @@ export function pluralOf(language: string): (n: number, forms: { one: string; ot
 	return (n, forms) => `${numbers.format(n)} ${rules.select(n) === 'one' ? forms.one : forms.other}`;
 }
 
+/** A share from 0 to 1 as the language writes it: "95%". */
+export function percentOf(language: string): (share: number) => string {
+	const format = new Intl.NumberFormat(language, { style: 'percent' });
+	return (share) => format.format(share);
+}
+
 /** "a, b and c" in the language. */
 export function listOf(language: string): (items: readonly string[]) => string {
 	const format = new Intl.ListFormat(language, { type: 'conjunction' });

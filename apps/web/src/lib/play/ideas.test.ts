@@ -61,7 +61,6 @@ describe('ideas', () => {
 	it('mark nothing on the board but themselves', () => {
 		const view = viewOfGiven({ hand: ['move-a-card', 'zap-a-card'], table: [...SIX, 'FEFE@6,0'], goal: 'E' });
 		const configOf = (text: string) => {
-			const move = { x: 6, y: 0 };
 			const moves = rateMoves(view, 'a seed', { budget: { playouts: 100 } });
 			const idea = ideasOf(
 				view,
@@ -69,7 +68,7 @@ describe('ideas', () => {
 			)[0];
 			if (idea === undefined) throw new Error(`there is a ${text}`);
 			const config = boardConfig(view, { lit: null, interactive: true }, idea.draft, boardWords(m));
-			return { config: asIdea(config, idea.draft), idea, move };
+			return { config: asIdea(config, idea.draft), idea };
 		};
 		const zap = configOf('zap');
 		expect(zap.config.targets?.spots).toEqual([zap.config.targets?.chosen]);
@@ -80,22 +79,5 @@ describe('ideas', () => {
 		expect(moved.config.lastMove).toEqual([]);
 		expect(moved.config.draft).toEqual(moved.idea.move.to);
 		expect(moved.config.targets).toBeNull();
-	});
-});
-
-describe('how often a move wins, in words', () => {
-	it.each([
-		[0, 'hardly any game'],
-		[0.38, 'about 4 of 10 games'],
-		[0.97, 'nearly every game'],
-	])('%s', (value, words) => {
-		expect(m.gamesOfTen(value)).toBe(words);
-	});
-
-	it('a card in short names its elements once', () => {
-		const view = viewOfGiven({ hand: ['FFWA'], table: ['FFFF@0,0'] });
-		const move = { type: 'place', card: 'FFWA' as CardWord, x: 1, y: -2 } as const;
-		expect(m.move(move, NAMES, () => '')).toBe('Place Fire · Water · Air at 1 right, 2 up');
-		expect(view.table).toHaveLength(1);
 	});
 });
