@@ -3,4 +3,4 @@ export { BOT_NAMES, type BotName, type ChoiceOptions, chooseMove } from './bots.
 export { type RatedMove, rateMoves } from './hints.ts';
 export { goalDealer, type Knowledge, knowledgeOf } from './knowledge/knowledge.ts';
 export { type TurningPoint, turningPoints, winChances } from './review.ts';
-export { type Solution, solveSolitaire } from './solitaire/index.ts';
+export { type Solution, solveSolitaire } from './solitaire/solve.ts';

@@ -9,15 +9,13 @@ import { bestMove, cardsLeft, playOut } from './playout.ts';
 import { copyOf, moveTop, PLACES } from './puzzle.ts';
 import { race } from './race.ts';
 
-const USUAL: Budget = { playouts: 200 };
-
 /**
  * A bot for the solitaire. It deals at random what it cannot see, many times, tries its moves in each of these deals, plays on by plain
  * rules (`playout.ts`), and chooses what those rules would do unless another move is clearly better: first by games won, then by cards
  * on slots. A playout takes about 40 µs. It never plays to and fro for ever (`idle.ts`), and gives up when all that is left would be.
  * The same view, `pick` and budget of playouts give the same move.
  */
-export function pilesSearch(view: PlayerView, legal: readonly Move[], pick: Pick, budget: Budget = USUAL): Move {
+export function pilesSearch(view: PlayerView, legal: readonly Move[], pick: Pick, budget: Budget): Move {
 	const piles = view.solitaire;
 	if (piles === undefined) throw new Error('This was believed to be a solitaire');
 	const goal = legal.find((move) => move.type === 'stack' && isGoal(move.card));

@@ -4,54 +4,37 @@
  *
  * - `--deals 200`: how many deals, numbered from 0
  * - `--nodes 100000`: how many boards the solver may look at, for each deal; 0 leaves the solver out
- * - `--playouts 200`: the budget of the search; 0 leaves the players out
+ * - `--bots greedy,medium,strong,expert`: which bots play them; none if it is empty
+ * - `--playouts 200`: how many playouts each of them makes for a decision, if not as many as it does by itself
  * - `--only strict`: only the variants whose name has this in it
  */
 import { parseArgs } from 'node:util';
-import {
-	applyMove,
-	createGame,
-	eventsFor,
-	type GameEvent,
-	type GameState,
-	legalMoves,
-	parseRules,
-	type RuleSet,
-	viewFor,
-} from '@aquarius/engine';
-import type { Bot } from '../bot.ts';
-import { greedy } from '../greedy/greedy.ts';
-import { pickFrom } from '../pick.ts';
-import { pilesSearch, solveSolitaire } from '../solitaire/index.ts';
-import { keyOf, must } from './games.ts';
-
-const VARIANTS: Readonly<Record<string, object>> = {
-	strict: { base: 'solitaire' },
-	'strict, own slots': { base: 'solitaire', solitaireSlots: 'own' },
-	relaxed: { base: 'solitaire', solitaireRuns: 'many' },
-	'relaxed, own slots': { base: 'solitaire', solitaireRuns: 'many', solitaireSlots: 'own' },
-};
+import type { Move, RuleSet } from '@aquarius/engine';
+import { BOT_NAMES, type BotName, chooseMove } from '../bots.ts';
+import { solveSolitaire } from '../solitaire/solve.ts';
+import { keyOf, newGame } from './games.ts';
+import { playedTurns, type TurnToPlay } from './played-turns.ts';
+import { FORMS } from './solitaire.ts';
 
 const { values } = parseArgs({
 	options: {
 		deals: { type: 'string', default: '200' },
 		nodes: { type: 'string', default: '100000' },
-		playouts: { type: 'string', default: '200' },
+		bots: { type: 'string', default: 'greedy,medium,strong,expert' },
+		playouts: { type: 'string' },
 		only: { type: 'string', default: '' },
 	},
 });
 const deals = Number(values.deals);
 const nodes = Number(values.nodes);
-const playouts = Number(values.playouts);
+const options = values.playouts === undefined ? {} : { budget: { playouts: Number(values.playouts) } };
+const bots = BOT_NAMES.filter((bot) => values.bots.split(',').includes(bot));
 
-for (const [variant, json] of Object.entries(VARIANTS)) {
+for (const [variant, rules] of Object.entries(FORMS)) {
 	if (!variant.includes(values.only)) continue;
-	const rules = must(parseRules(json));
 	if (nodes > 0) console.log(JSON.stringify({ variant, deals, nodes, ...solved(rules) }));
-	if (playouts === 0) continue;
-	console.log(JSON.stringify({ variant, deals, bot: 'greedy', ...played(rules, greedy) }));
-	const bot: Bot = (view, legal, pick) => pilesSearch(view, legal, pick, { playouts });
-	console.log(JSON.stringify({ variant, deals, bot: 'search', playouts, ...played(rules, bot) }));
+	for (const bot of bots)
+		console.log(JSON.stringify({ variant, deals, bot, ...options.budget, ...played(rules, bot) }));
 }
 
 function solved(rules: RuleSet): object {
@@ -59,7 +42,7 @@ function solved(rules: RuleSet): object {
 	const times: number[] = [];
 	let boards = 0;
 	for (let n = 0; n < deals; n++) {
-		const state = newSolitaire(rules, n);
+		const state = newGame(1, n, rules);
 		const begun = cpuMs();
 		const { result, nodes: looked } = solveSolitaire(state, { nodes });
 		times.push(cpuMs() - begun);
@@ -69,14 +52,20 @@ function solved(rules: RuleSet): object {
 	return { ...found, boardsMean: rounded(boards / deals), ...spread(times, 'Deal') };
 }
 
-function played(rules: RuleSet, bot: Bot): object {
+function played(rules: RuleSet, bot: BotName): object {
 	let won = 0;
 	let onSlots = 0;
 	const times: number[] = [];
 	for (let n = 0; n < deals; n++) {
-		const end = play(rules, n, bot, times);
-		if (end.outcome?.winners.length === 1) won++;
-		onSlots += end.solitaire?.slots.flat().length ?? 0;
+		const decide = ({ view }: TurnToPlay): Move => {
+			const begun = cpuMs();
+			const move = chooseMove(bot, view, keyOf(n), options);
+			times.push(cpuMs() - begun);
+			return move;
+		};
+		const end = [...playedTurns(newGame(1, n, rules), decide)].at(-1)?.after;
+		if (end?.outcome?.winners.length === 1) won++;
+		onSlots += end?.solitaire?.slots.flat().length ?? 0;
 	}
 	return {
 		won,
@@ -84,25 +73,6 @@ function played(rules: RuleSet, bot: Bot): object {
 		movesMean: rounded(times.length / deals),
 		...spread(times, 'Move'),
 	};
-}
-
-function play(rules: RuleSet, n: number, bot: Bot, times: number[]): GameState {
-	const events: GameEvent[] = [];
-	let state = newSolitaire(rules, n);
-	while (state.outcome === null) {
-		const view = viewFor(state, 0, eventsFor(events, 0));
-		const begun = cpuMs();
-		const move = bot(view, legalMoves(view, 0), pickFrom(keyOf(n), view));
-		times.push(cpuMs() - begun);
-		const after = must(applyMove(state, 0, move));
-		events.push(...after.events);
-		state = after.state;
-	}
-	return state;
-}
-
-function newSolitaire(rules: RuleSet, n: number): GameState {
-	return createGame({ rules, players: 1, random: keyOf(n), first: 0 });
 }
 
 function spread(times: readonly number[], what: string): object {

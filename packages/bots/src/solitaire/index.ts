@@ -1,2 +1,0 @@
-export { pilesSearch } from './piles-search.ts';
-export { type Solution, solveSolitaire } from './solve.ts';
