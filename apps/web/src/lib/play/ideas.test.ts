@@ -1,5 +1,5 @@
 import { rateMoves } from '@aquarius/bots';
-import { type CardWord, legalMoves, type Move, makeMove } from '@aquarius/engine';
+import { legalMoves, type Move, makeMove } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
 import { viewOfGiven } from '../testing/positions.ts';
 import { m } from '../words.ts';
