@@ -797,7 +797,13 @@ export const en = {
 		back: 'Back to the table',
 		board: 'The table at this move. Arrow keys move between cards.',
 		start: 'The start',
-		startText: 'The first card lies on the table, and everybody has a hand and a Goal.',
+		/** What lies there then, by what the rules have. */
+		startText: {
+			goals: 'The first card lies on the table, and everybody has a hand and a Goal.',
+			covered: 'The first card lies on the table, and everybody has a hand and a Goal, which nobody has looked at.',
+			'no-goals': 'The first card lies on the table, and everybody has a hand.',
+			piles: 'A card lies on each pile, the slots are empty, and the first Action is turned up.',
+		},
 		position: (n: number, of: number) => `Move ${n} of ${of}`,
 		toMove: (n: number, said: string) => `${n}. ${said}`,
 		botPlays: (name: string) => `A bot plays for ${name} from here on.`,

@@ -98,3 +98,10 @@ export function chanceKind({ start: { rules } }: PlayedGame): 'each' | 'together
 	if (rules.layout === 'piles') return 'none';
 	return rules.win === 'path' ? 'together' : 'each';
 }
+
+/** What lies on the table when a game begins, as far as rules differ in it. */
+export function startOf({ start: { rules } }: PlayedGame): 'goals' | 'covered' | 'no-goals' | 'piles' {
+	if (rules.layout === 'piles') return 'piles';
+	if (rules.goals.length === 0) return 'no-goals';
+	return rules.goalsCovered ? 'covered' : 'goals';
+}
