@@ -812,6 +812,8 @@ export const en = {
 		back1: 'One move back',
 		on1: 'One move on',
 		last: 'To the end',
+		/** As they are written on a keyboard. */
+		keys: { first: 'Home', back: '←', on: '→', last: 'End' },
 		turnBefore: 'The turning point before',
 		turnAfter: 'The next turning point',
 		scrub: 'Move of the game',
