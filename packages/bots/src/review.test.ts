@@ -4,7 +4,7 @@ import { turningPoints, winChances } from './review.ts';
 import { must, newGame } from './testing/games.ts';
 
 const position = (given: object): GameState => must(parsePosition({ format: 'aquarius-position/1', ...given }));
-const row = (count: number) => Array.from({ length: count }, (_, x) => `FFFF@${x},0`);
+const row = (count: number, card = 'FFFF', y = 0) => Array.from({ length: count }, (_, x) => `${card}@${x},${y}`);
 const FEW = { playouts: 60 };
 
 describe('chances to win', () => {
@@ -41,12 +41,44 @@ describe('chances to win', () => {
 		expect(chances.slice(2)).toEqual([0, 0, 0]);
 	});
 
-	it('take the order of the deck for chance', () => {
-		const game = newGame(2, 7);
-		const other = { ...game, deck: [...game.deck].sort() };
-		const [first = 0] = winChances(game, 'a', { playouts: 2000 });
-		const [otherFirst = 0] = winChances(other, 'a', { playouts: 2000 });
-		expect(Math.abs(first - otherFirst)).toBeLessThan(0.07);
+	describe.each(['play', 'draw'])('in phase %s', (phase) => {
+		/** Nobody can do anything but place the next card, by which the holder of its element wins. */
+		const race = (deck: readonly string[]) => {
+			const players = [
+				{ hand: ['SSSS'], goal: 'F' },
+				{ hand: ['SSSS'], goal: 'E' },
+			];
+			return position({ rules: 'v3', table: [...row(6), ...row(6, 'EEEE', 5)], players, deck, phase });
+		};
+
+		it('take the order of the deck for chance', () => {
+			const orders = [
+				['FFFF', 'EEEE', 'EEEE', 'FFFF'],
+				['EEEE', 'FFFF', 'FFFF', 'EEEE'],
+				['FFFF', 'FFFF', 'EEEE', 'EEEE'],
+			];
+			const [chances = [], ...others] = orders.map((deck) => winChances(race(deck), 'a', { playouts: 400 }));
+			for (const other of others) expect(other).toEqual(chances);
+			expect(chances[0]).toBeGreaterThan(0.4);
+			expect(chances[0]).toBeLessThan(0.6);
+		});
+
+		it('go by what is in the deck', () => {
+			expect(winChances(race(['FFFF', 'FFFF']), 'a', FEW).slice(0, 2)).toEqual([1, 0]);
+			expect(winChances(race(['EEEE', 'EEEE']), 'a', FEW).slice(0, 2)).toEqual([0, 1]);
+		});
+	});
+
+	it('leave a card that is drawn nowhere else', () => {
+		const last = (hand: readonly string[], rest: object) => {
+			const players = [
+				{ hand: ['EEEE', 'EEEE', ...hand], goal: 'E' },
+				{ hand: ['SSSS'], goal: 'F' },
+			];
+			return position({ rules: 'v3', table: [...row(6), ...row(5, 'EEEE', 5)], players, ...rest });
+		};
+		const drawn = winChances(last(['FFFF'], { deck: [] }), 'a');
+		expect(winChances(last([], { deck: ['FFFF'], phase: 'draw' }), 'a')).toEqual(drawn);
 	});
 
 	it('end with a budget of time', () => {
@@ -99,7 +131,7 @@ describe('turning points', () => {
 			{ hand: ['FFFF'], goal: 'F' },
 			{ hand: ['EEEE'], goal: 'E' },
 		];
-		const table = [...row(6), ...row(6).map((text) => text.replace('FFFF', 'EEEE').replace(',0', ',5'))];
+		const table = [...row(6), ...row(6, 'EEEE', 5)];
 		const before = position({ rules: 'v3', table, players });
 		const after = { ...before, turn: 1 };
 		const points = turningPoints([winChances(before, 'a'), winChances(after, 'a')], [0]);
