@@ -1,8 +1,7 @@
-import { createReadStream, readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { readFileSync } from 'node:fs';
 import { Failure } from './failures.ts';
 
-const STDIN = '-';
+export const STDIN = '-';
 
 /** What a path is called in messages. */
 export const nameOf = (path: string): string => (path === STDIN ? 'standard input' : path);
@@ -29,24 +28,12 @@ export function parseJson(text: string, where: string): unknown {
 	}
 }
 
-/** The lines of a file or of standard input that are not empty, as they come: a file may be larger than memory. */
-export async function* linesOf(path: string): AsyncGenerator<string> {
-	const input = path === STDIN ? process.stdin : createReadStream(path, 'utf8');
-	try {
-		for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-			if (line.trim() !== '') yield withoutMark(line);
-		}
-	} catch (error) {
-		throw new Failure(`cannot read ${nameOf(path)}: ${messageOf(error)}`);
-	}
-}
-
 /**
  * Some editors begin a file with a byte order mark, which is no JSON. It is looked for in every line, as files that were joined have it
  * in their middle.
  */
-function withoutMark(text: string): string {
+export function withoutMark(text: string): string {
 	return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

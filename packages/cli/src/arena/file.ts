@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { Failure } from '../failures.ts';
-import { linesOf, parseJson } from '../input.ts';
+import { parseJson } from '../input.ts';
+import { linesOf, TOO_LONG } from '../lines.ts';
 
 /** One game of the bot that is measured. */
 export interface GameResult {
@@ -18,10 +19,10 @@ export type Setting = Readonly<Record<string, string | number | null>> & { reado
 export async function readResults(path: string, setting: Setting): Promise<Map<number, GameResult>> {
 	const results = new Map<number, GameResult>();
 	if (!existsSync(path)) return results;
-	let number = 0;
-	for await (const line of linesOf(path)) {
-		const where = `game ${++number} of ${path}`;
-		const result = resultFrom(parseJson(line, where), where, path, setting);
+	for await (const { number, text } of linesOf(path)) {
+		const where = `line ${number} of ${path}`;
+		if (text === undefined) throw new Failure(`${where}: ${TOO_LONG}`);
+		const result = resultFrom(parseJson(text, where), where, path, setting);
 		results.set(result.game, result);
 	}
 	return results;

@@ -174,7 +174,7 @@ describe('the file of the arena', () => {
 		const torn = readFileSync(out, 'utf8').slice(0, -20);
 		const { status, stderr } = arena('--games', '2', '--out', file('torn.jsonl', torn));
 		expect(status).toBe(1);
-		expect(stderr).toMatch(/^game 2 of .*torn\.jsonl is not JSON: /);
+		expect(stderr).toMatch(/^line 2 of .*torn\.jsonl is not JSON: /);
 	});
 });
 

@@ -1,6 +1,7 @@
 import { chooseMove } from '@aquarius/bots';
 import { createGame, legalMoves, makeMove, makeView, ruleSet, viewFor } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
+import { LONGEST_LINE } from '../lines.ts';
 import { keyFor } from '../seeds.ts';
 import { aquarius } from '../testing.ts';
 
@@ -89,5 +90,23 @@ describe('aquarius bot', () => {
 
 	it('ends with status 1 when there was a line without an answer', () => {
 		expect({ status: ran.status, told: told.length }).toEqual({ status: 1, told: BAD.length + 1 });
+	});
+
+	it('names lines by their number in the input, as editors do', () => {
+		const { stdout, stderr } = aquarius(['bot', 'greedy'], `\n\r\n{ torn\n\n{ "\u2028": 7 }\r\n${question(0)}`);
+		expect(stderr.match(/^line \d+/gm)).toEqual(['line 3', 'line 5']);
+		expect(stdout.trim().split('\n')).toHaveLength(3);
+	});
+
+	it('answers a line that is too long with an error and goes on', () => {
+		const ran = aquarius(['bot', 'greedy'], `${question(0)}\n${'x'.repeat(LONGEST_LINE + 1)}\n${question(0)}\n`);
+		const detail = `the line is longer than ${LONGEST_LINE} characters`;
+		const [first, second, third] = ran.stdout.split('\n');
+		expect(JSON.parse(second ?? '')).toEqual({ error: { code: 'format/not-this-format', at: '', detail } });
+		for (const move of [first, third]) expect(legal).toContain(move);
+		expect({ status: ran.status, stderr: ran.stderr }).toEqual({
+			status: 1,
+			stderr: `line 2: ${detail} (format/not-this-format)\n`,
+		});
 	});
 });

@@ -13,7 +13,8 @@ import {
 import { readArgs } from '../args.ts';
 import { botNamed } from '../bot-option.ts';
 import { Failure } from '../failures.ts';
-import { linesOf, parseJson } from '../input.ts';
+import { parseJson } from '../input.ts';
+import { linesOf, TOO_LONG } from '../lines.ts';
 import { printJson, printLine } from '../output.ts';
 import { keyFor } from '../seeds.ts';
 import { type Command, seedOption } from './command.ts';
@@ -39,14 +40,14 @@ export const bot: Command = {
 		let failed = false;
 		let decision = 0;
 		for await (const line of linesOf('-')) {
-			const answer = answerTo(line, name, keyFor(text('seed'), decision++), options);
+			const answer = answerTo(line.text, name, keyFor(text('seed'), decision++), options);
 			if (typeof answer === 'string') {
 				await printLine(answer);
 				continue;
 			}
 			failed = true;
 			const { code, at, detail } = answer;
-			console.error(`line ${decision}: ${at === '' ? '' : `${at}: `}${detail} (${code})`);
+			console.error(`line ${line.number}: ${at === '' ? '' : `${at}: `}${detail} (${code})`);
 			await printJson({ error: answer });
 		}
 		return failed ? 1 : 0;
@@ -61,7 +62,8 @@ interface LineError {
 }
 
 /** The text of a move, or why there is none. */
-function answerTo(line: string, name: BotName, key: string, options: ChoiceOptions): string | LineError {
+function answerTo(line: string | undefined, name: BotName, key: string, options: ChoiceOptions): string | LineError {
+	if (line === undefined) return { code: 'format/not-this-format', at: '', detail: TOO_LONG };
 	const asked = objectIn(line);
 	if ('code' in asked) return asked;
 	const unknown = Object.keys(asked.fields).find((field) => field !== 'view' && field !== 'legal');

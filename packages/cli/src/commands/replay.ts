@@ -3,7 +3,8 @@ import { checkRecord, parseRecord } from '@aquarius/engine';
 import { checkFair, type Unfair } from '@aquarius/engine/fair';
 import { readArgs } from '../args.ts';
 import { Failure } from '../failures.ts';
-import { linesOf, nameOf } from '../input.ts';
+import { nameOf } from '../input.ts';
+import { linesOf, TOO_LONG } from '../lines.ts';
 import { printJson } from '../output.ts';
 import type { Command } from './command.ts';
 
@@ -21,8 +22,8 @@ export const replay: Command = {
 		let failed = false;
 		let game = 0;
 		const [path = ''] = words;
-		for await (const line of linesOf(path)) {
-			const checked = await check(line);
+		for await (const { text } of linesOf(path)) {
+			const checked = await check(text);
 			failed ||= !checked.ok || checked.fair === false;
 			await printJson({ game: game++, ...checked });
 		}
@@ -32,10 +33,10 @@ export const replay: Command = {
 	},
 };
 
-async function check(line: string) {
-	const json = parsed(line);
+async function check(line: string | undefined) {
+	const json = line === undefined ? undefined : parsed(line);
 	if (json === undefined) {
-		const detail = `no JSON: ${line.slice(0, 40)}`;
+		const detail = line === undefined ? TOO_LONG : `no JSON: ${line.slice(0, 40)}`;
 		return { ok: false, played: 0, error: { entry: null, code: 'format/not-this-format', detail }, fair: null };
 	}
 	const { ok, played, state, error } = checkRecord(json);
