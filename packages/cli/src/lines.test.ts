@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_LINE, type Line, linesOf } from './lines.ts';
-import { aquarius, filesFolder } from './testing.ts';
+import { type Line, LONGEST_LINE, linesOf } from './lines.ts';
+import { aquarius, filesFolder, MAIN } from './testing.ts';
 
 const file = filesFolder();
 async function linesIn(content: string): Promise<readonly Line[]> {
@@ -58,5 +59,17 @@ describe('lines that are too long', () => {
 			},
 			{ game: 1, ok: true },
 		]);
+	});
+});
+
+describe('a folder', () => {
+	it.each([['bot medium'], ['replay -']])('on standard input cannot be read: aquarius %s', (words) => {
+		const args = ['-c', '"$0" "$@" < /', process.execPath, MAIN, ...words.split(' ')];
+		const { status, stdout, stderr } = spawnSync('sh', args, { encoding: 'utf8' });
+		expect({ status, stdout, stderr }).toEqual({
+			status: 1,
+			stdout: '',
+			stderr: 'cannot read standard input: it is a folder\n',
+		});
 	});
 });

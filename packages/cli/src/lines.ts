@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, fstatSync } from 'node:fs';
 import { Failure } from './failures.ts';
 import { messageOf, nameOf, STDIN, withoutMark } from './input.ts';
 
@@ -56,6 +56,8 @@ async function* split(path: string): AsyncGenerator<Omit<Line, 'number'>> {
 
 async function* chunksOf(path: string): AsyncGenerator<string> {
 	try {
+		// Node takes a folder there for an empty file.
+		if (path === STDIN && fstatSync(process.stdin.fd).isDirectory()) throw new Error('it is a folder');
 		yield* path === STDIN ? process.stdin.setEncoding('utf8') : createReadStream(path, 'utf8');
 	} catch (error) {
 		throw new Failure(`cannot read ${nameOf(path)}: ${messageOf(error)}`);
