@@ -42,7 +42,7 @@ describe('ideas', () => {
 	it('are at most two of one Action, a Wild used as it among them, and no two are told in the same words', () => {
 		const view = viewOfGiven({ hand: ['move-a-card', 'EEEE', '****'], table: ['EESS@0,0', 'EEEE@0,1'] });
 		const isMove = (move: Move) => move.type === 'move-a-card';
-		const moves = legalMoves(view, 0).sort((a, b) => Number(isMove(b)) - Number(isMove(a)));
+		const moves = legalMoves(view, 0).toSorted((a, b) => Number(isMove(b)) - Number(isMove(a)));
 		expect(moves.filter(isMove).length).toBeGreaterThan(4);
 		const ideas = ideasOf(
 			view,
