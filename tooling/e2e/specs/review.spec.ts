@@ -106,6 +106,23 @@ test('on a phone, by touch', async ({ server, visitor }) => {
 	expect(await player.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test('a review whose worker cannot be loaded says so, and the console says why', async ({ server, visitor }) => {
+	const player = await visitor();
+	const { page } = player;
+	const told: string[] = [];
+	page.on('console', (message) => told.push(message.text()));
+	await keep(player, recordWithGuests());
+	await page.route('**/bot-worker*', (route) => route.abort());
+	await player.open(server.url + KEPT);
+	await expect(page.getByText('The chances could not be worked out.').first()).toBeVisible();
+	await expect
+		.poll(() => told)
+		.toContain('the review failed: Error: the bot worker stopped: its program could not be loaded');
+	await page.unroute('**/bot-worker*');
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(page.getByText(/^\d turning points?$/).first()).toBeVisible();
+});
+
 test('a game that is not over, and one that is not there, are not looked back at', async ({ server, visitor }) => {
 	const player = await visitor();
 	await openPrepared(player, server.url, { ...LOST, played: [] });

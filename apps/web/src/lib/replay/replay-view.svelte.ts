@@ -44,7 +44,7 @@ export class ReplayView {
 
 	constructor(replay: Replay, bots: BotReviewer, at: number) {
 		this.replay = replay;
-		this.review = new Review(replay, bots);
+		this.review = new Review(replay, bots, { report: (what) => console.error(what) });
 		this.last = replay.log.length;
 		this.steps = stepsOf(replay, m);
 		const kind = chanceKind(replay);

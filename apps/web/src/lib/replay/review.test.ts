@@ -1,11 +1,12 @@
 import { rateMoves, winChances } from '@aquarius/bots';
 import { legalMoves, makeMove, type PlayerView, type RuleSetId } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
-import type { BotReviewer } from '../session/bot-player.ts';
+import { type BotReviewer, workerBotPlayer } from '../session/bot-player.ts';
 import type { Thinking } from '../session/bot-questions.ts';
+import { nodeThread } from '../session/testing/node-thread.ts';
 import { finishedGame } from '../testing/games.ts';
 import { lostChance } from '../testing/lost-chance.ts';
-import { type PlayedGame, replayOf } from './replay.ts';
+import { type PlayedGame, type Replay, replayOf } from './replay.ts';
 import { Review, type ReviewEffort } from './review.ts';
 
 const EFFORT: ReviewEffort = { chances: { playouts: 30 }, moves: { playouts: 200 }, two: { playouts: 100 } };
@@ -15,7 +16,6 @@ const budgetOf = (thinking: Thinking | undefined) =>
 /** The real bots without a worker; remembers what they were shown. */
 function bots() {
 	const seen: PlayerView[] = [];
-	let closed = 0;
 	const made: BotReviewer = {
 		choose: async () => ({ type: 'pass' }),
 		rate: async (view, seed, thinking, among) => {
@@ -23,19 +23,37 @@ function bots() {
 			return rateMoves(view, seed, { ...budgetOf(thinking), ...(among === undefined ? {} : { among }) });
 		},
 		chances: async (state, seed, thinking) => winChances(state, seed, budgetOf(thinking).budget),
-		close: () => {
-			closed++;
-		},
+		close: () => {},
 	};
-	return { bots: made, seen, closed: () => closed };
+	return { bots: made, seen };
 }
 
 function reviewOf(game: PlayedGame, effort = EFFORT) {
 	const replay = replayOf(game);
 	if (replay === undefined) throw new Error('the game can be played again');
 	const helpers = bots();
-	return { review: new Review(replay, helpers.bots, effort), replay, ...helpers };
+	return { review: new Review(replay, helpers.bots, { effort, report: fail }), replay, ...helpers };
 }
+
+/** Which question for chances is asked when a review is stopped. */
+const STOPPED_AT = 6;
+
+/** A review by the page's own player, whose worker is a thread of Node; `stop` is called once, while a question waits for its answer. */
+function withWorker(replay: Replay, stop: () => void) {
+	const player = workerBotPlayer({ start: nodeThread });
+	let asked = 0;
+	const chances: BotReviewer['chances'] = (...question) => {
+		const answer = player.chances(...question);
+		asked += 1;
+		if (asked === STOPPED_AT) stop();
+		return answer;
+	};
+	return { review: new Review(replay, { ...player, chances }, { effort: EFFORT, report: fail }), asked: () => asked };
+}
+
+const fail = (what: string): never => {
+	throw new Error(`nothing was to be reported: ${what}`);
+};
 
 describe('a review', () => {
 	it.each<[RuleSetId, number]>([
@@ -87,31 +105,38 @@ describe('a review', () => {
 		if (first) expect(legalMoves(first, 0)).toContainEqual(told.move);
 	});
 
-	it('is stopped and gone on with, and is then the same', async () => {
-		const game = finishedGame('v3', 3);
-		const whole = reviewOf(game);
+	it.each([
+		['stopped', 'stop'],
+		['left', 'close'],
+	] as const)('is %s in the middle of a question, and comes to its end at once', async (_, how) => {
+		const { replay } = reviewOf(finishedGame('v3', 3));
+		const { review, asked } = withWorker(replay, () => review[how]());
+		await review.start();
+		expect(asked()).toBe(STOPPED_AT);
+		expect(review.snapshot().chances).toHaveLength(STOPPED_AT - 1);
+	});
+
+	it('is gone on with where it was stopped, and is then the same', async () => {
+		const whole = reviewOf(finishedGame('v3', 3));
 		await whole.review.start();
-		const { review, closed } = reviewOf(game);
-		const undo = review.subscribe(() => {
-			if (review.snapshot().chances.length === 5) review.stop();
-		});
+		const { review } = withWorker(whole.replay, () => review.stop());
 		await review.start();
-		undo();
 		expect(review.snapshot()).toMatchObject({ doing: 'nothing', ended: 'stopped' });
-		expect(review.snapshot().chances).toHaveLength(5);
-		expect(closed()).toBe(1);
 		await review.start();
+		review.close();
 		expect(review.snapshot()).toEqual(whole.review.snapshot());
 	});
 
-	it('whose helper fails says so, and may be tried again', async () => {
+	it('whose helper fails says so, reports why, and may be tried again', async () => {
 		const { replay, bots: helpers } = reviewOf(lostChance());
 		let broken = true;
 		const chances: BotReviewer['chances'] = (...asked) =>
 			broken ? Promise.reject(new Error('out of order')) : helpers.chances(...asked);
-		const review = new Review(replay, { ...helpers, chances }, EFFORT);
+		const told: string[] = [];
+		const review = new Review(replay, { ...helpers, chances }, { effort: EFFORT, report: (what) => told.push(what) });
 		await review.start();
 		expect(review.snapshot()).toMatchObject({ doing: 'nothing', ended: 'failed' });
+		expect(told).toEqual(['the review failed: Error: out of order']);
 		broken = false;
 		await review.start();
 		expect(review.snapshot().ended).toBe('done');

@@ -48,20 +48,29 @@ const ROUGH_EFFORT: ReviewEffort = { ...EFFORT, chances: { playouts: 8 } };
 /** The same game has the same review. */
 const SEED = 'review';
 
+export interface ReviewOptions {
+	readonly effort?: ReviewEffort;
+	/** Tells of a bug that ended the review. */
+	readonly report: (what: string) => void;
+}
+
 /** Works a review out, one question after the other, so that it can be stopped and gone on with. */
 export class Review {
 	readonly #replay: Replay;
 	readonly #bots: BotReviewer;
 	readonly #effort: ReviewEffort;
+	readonly #report: ReviewOptions['report'];
 	readonly #listeners = new Listeners();
 	#state: ReviewState;
-	/** Raised by `stop`: an answer that comes later is thrown away. */
+	/** Raised by `stop` and `close`: an answer that comes later is thrown away. */
 	#run = 0;
+	#leave: () => void = () => {};
 
-	constructor(replay: Replay, bots: BotReviewer, effort?: ReviewEffort) {
+	constructor(replay: Replay, bots: BotReviewer, { effort, report }: ReviewOptions) {
 		const isRough = replay.start.rules.overlap;
 		this.#replay = replay;
 		this.#bots = bots;
+		this.#report = report;
 		this.#effort = effort ?? (isRough ? ROUGH_EFFORT : EFFORT);
 		const ended = chanceKind(replay) === 'none' ? 'no-chances' : 'no';
 		this.#state = { ...NOTHING_YET, ended, isRough, positions: replay.positions.length };
@@ -70,25 +79,21 @@ export class Review {
 	snapshot = (): ReviewState => this.#state;
 	subscribe = (changed: () => void): (() => void) => this.#listeners.add(changed);
 
-	/** Begins, or goes on where it was stopped. Resolves when there is nothing more to do. */
+	/** Begins, or goes on where it was stopped. Resolves when there is nothing more to do, or once it is stopped or closed. */
 	async start(): Promise<void> {
 		if (this.#state.doing !== 'nothing' || ['done', 'no-chances'].includes(this.#state.ended)) return;
 		this.#run += 1;
 		const run = this.#run;
-		const isOn = (): boolean => this.#run === run;
-		try {
-			await this.#findChances(isOn);
-			await this.#findAdvice(isOn);
-			if (isOn()) this.#set({ doing: 'nothing', ended: 'done' });
-		} catch {
-			if (isOn()) this.#set({ doing: 'nothing', ended: 'failed' });
-		}
+		// The question that a closed worker was asked is answered no more: what waits for its answer is left behind.
+		const left = new Promise<void>((done) => {
+			this.#leave = done;
+		});
+		await Promise.race([this.#work(() => this.#run === run), left]);
 	}
 
 	stop(): void {
 		if (this.#state.doing === 'nothing') return;
-		this.#run += 1;
-		this.#bots.close();
+		this.close();
 		this.#set({ doing: 'nothing', ended: 'stopped' });
 	}
 
@@ -96,6 +101,19 @@ export class Review {
 	close(): void {
 		this.#run += 1;
 		this.#bots.close();
+		this.#leave();
+	}
+
+	async #work(isOn: () => boolean): Promise<void> {
+		try {
+			await this.#findChances(isOn);
+			await this.#findAdvice(isOn);
+			if (isOn()) this.#set({ doing: 'nothing', ended: 'done' });
+		} catch (error) {
+			if (!isOn()) return;
+			this.#report(`the review failed: ${error}`);
+			this.#set({ doing: 'nothing', ended: 'failed' });
+		}
 	}
 
 	async #findChances(isOn: () => boolean): Promise<void> {

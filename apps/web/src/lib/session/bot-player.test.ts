@@ -1,9 +1,9 @@
-import { Worker } from 'node:worker_threads';
 import { chooseMove, rateMoves, winChances } from '@aquarius/bots';
 import { createGame, ruleSet, viewFor, whyNot } from '@aquarius/engine';
 import { BOT_LEVELS, type BotName } from '@aquarius/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type BotReviewer, type StartThread, workerBotPlayer } from './bot-player.ts';
+import { nodeThread } from './testing/node-thread.ts';
 
 const state = createGame({ rules: ruleSet('v3'), players: 3, random: '07'.repeat(32), first: 1 });
 const view = viewFor(state, 1);
@@ -13,12 +13,9 @@ afterEach(() => player?.close());
 /** The page's own player, whose worker is a thread of Node. */
 function playerOf(ms = 20_000) {
 	let threads = 0;
-	const start: StartThread = (heard, broke) => {
+	const start: StartThread = (...told) => {
 		threads += 1;
-		const worker = new Worker(new URL('./testing/node-bot-worker.ts', import.meta.url));
-		worker.on('message', heard);
-		worker.on('error', (error) => broke(error.message));
-		return { ask: (request) => worker.postMessage(request), end: () => void worker.terminate() };
+		return nodeThread(...told);
 	};
 	player = workerBotPlayer({ start, longestMs: { move: ms, rate: ms, chances: ms } });
 	return { player, started: () => threads };

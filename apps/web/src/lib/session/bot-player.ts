@@ -145,7 +145,8 @@ const given = (thinking: Thinking | undefined): { readonly thinking?: Thinking }
 const webWorker: StartThread = (heard, broke) => {
 	const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
 	worker.onmessage = (event: MessageEvent<BotReply>) => heard(event.data);
-	worker.onerror = (event) => broke(event.message);
+	// Of a program that could not be loaded the browser says nothing.
+	worker.onerror = (event) => broke(event.message || 'its program could not be loaded');
 	worker.onmessageerror = () => broke('its answer could not be read');
 	return { ask: (request) => worker.postMessage(request), end: () => worker.terminate() };
 };
