@@ -110,3 +110,83 @@ describe('aquarius bot', () => {
 		});
 	});
 });
+
+/** Views that can be read, and by which nobody can decide. Some bots can all the same, if they look at little. */
+const UNFIT = [
+	[
+		'a deck of more cards than there are',
+		{ deck: 100_000 },
+		'view',
+		'100001 cards are hidden, and these rules have 95',
+	],
+	['a deck that no memory holds', { deck: 1e9 }, 'view', '1000000001 cards are hidden, and these rules have 95'],
+	[
+		'hands of more cards than there are',
+		{
+			players: [
+				{ hand: ['FFWA', 'FSFS'], goal: 'F' },
+				{ hand: Array(96).fill('????'), goal: '?' },
+			],
+		},
+		'view',
+		'96 cards are hidden, and these rules have 95',
+	],
+	[
+		'a hidden card in the own hand',
+		{
+			players: [
+				{ hand: ['FFWA', 'FSFS', '????'], goal: 'F' },
+				{ hand: ['????'], goal: '?' },
+			],
+		},
+		'view.players[0].hand[2]',
+		'it does not show a card of its own seat',
+	],
+	[
+		'more unused Goals than there are',
+		{ rules: 'v2', unusedGoals: 300 },
+		'view.unusedGoals',
+		'300 Goals are unused, and these rules have 5',
+	],
+	['a table too wide', { table: ['SSFF@0,0', 'SSFF@5000,5000'] }, 'view', /^medium cannot decide by it: .*room/],
+	[
+		'too many seats',
+		{
+			players: Array.from({ length: 18 }, (_, at) =>
+				at === 0 ? { hand: ['FFWA', 'FSFS'], goal: 'F' } : { hand: ['????'], goal: '?' },
+			),
+		},
+		'view',
+		/^medium cannot decide by it: .*16 seats/,
+	],
+] as const;
+
+describe('a view by which nobody can decide', () => {
+	const few = {
+		rules: 'v3',
+		me: 0,
+		table: ['SSFF@0,0'],
+		players: [
+			{ hand: ['FFWA', 'FSFS'], goal: 'F' },
+			{ hand: ['????'], goal: '?' },
+		],
+	};
+	const lines = UNFIT.map(([, fields]) => `${JSON.stringify({ view: { ...few, ...fields } })}\n${question(0)}\n`);
+	const ran = aquarius(['bot', 'medium'], lines.join(''));
+	const answers = ran.stdout.split('\n');
+	const told = ran.stderr.split('\n');
+
+	it.each(UNFIT.map(([what, , at, detail], i) => [what, at, detail, i] as const))(
+		'as one with %s, is an error, and the next line is answered as ever',
+		(_, at, detail, i) => {
+			const wanted = typeof detail === 'string' ? detail : expect.stringMatching(detail);
+			expect(JSON.parse(answers[2 * i] ?? '')).toEqual({ error: { code: 'format/impossible', at, detail: wanted } });
+			expect(answers[2 * i + 1]).toBe(makeMove(chooseMove('medium', viewFor(state, 0), keyFor('1', 2 * i + 1))));
+			expect(told[i]).toMatch(new RegExp(`^line ${2 * i + 1}: .*\\(format/impossible\\)$`));
+		},
+	);
+
+	it('ends with status 1', () => {
+		expect({ status: ran.status, told: told.length }).toEqual({ status: 1, told: UNFIT.length + 1 });
+	});
+});

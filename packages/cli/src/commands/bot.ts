@@ -1,6 +1,8 @@
 import { BOT_NAMES, type BotName, type ChoiceOptions, chooseMove } from '@aquarius/bots';
 import {
+	deckOf,
 	type FormatCode,
+	HIDDEN_CARD,
 	HIDDEN_GOAL,
 	legalMoves,
 	type Move,
@@ -13,7 +15,7 @@ import {
 import { readArgs } from '../args.ts';
 import { botNamed } from '../bot-option.ts';
 import { Failure } from '../failures.ts';
-import { parseJson } from '../input.ts';
+import { messageOf, parseJson } from '../input.ts';
 import { linesOf, TOO_LONG } from '../lines.ts';
 import { printJson, printLine } from '../output.ts';
 import { keyFor } from '../seeds.ts';
@@ -76,11 +78,18 @@ function answerTo(line: string | undefined, name: BotName, key: string, options:
 	const view = parseView(given);
 	if (!view.ok) return { ...view.code, at: view.code.at === '' ? 'view' : `view.${view.code.at}` };
 	const unfit = whyNotDecide(view.value);
-	if (unfit !== undefined) return { at: 'view', ...unfit };
+	if (unfit !== undefined) return unfit;
 	const among = listed === undefined ? undefined : movesIn(listed, view.value);
 	if (among !== undefined && 'code' in among) return among;
-	return makeMove(chooseMove(name, view.value, key, among === undefined ? options : { ...options, among }));
+	try {
+		return makeMove(chooseMove(name, view.value, key, among === undefined ? options : { ...options, among }));
+	} catch (error) {
+		// Views may hold what no game can reach, and the searches have room for what one can.
+		return impossible('view', `${name} cannot decide by it: ${messageOf(error)}`);
+	}
 }
+
+const impossible = (at: string, detail: string): LineError => ({ code: 'format/impossible', at, detail });
 
 function objectIn(line: string): { readonly fields: Readonly<Record<string, unknown>> } | LineError {
 	try {
@@ -94,19 +103,28 @@ function objectIn(line: string): { readonly fields: Readonly<Record<string, unkn
 }
 
 /** Why nobody can decide by this view. */
-function whyNotDecide(view: PlayerView): Omit<LineError, 'at'> | undefined {
+function whyNotDecide(view: PlayerView): LineError | undefined {
 	const { me, turn, phase, players, outcome } = view;
-	if (outcome !== null) return { code: 'game/over', detail: 'the game is over' };
+	if (outcome !== null) return { code: 'game/over', at: 'view', detail: 'the game is over' };
 	if (legalMoves(view, turn).length === 0) {
 		const drawn = me !== turn || phase === 'play';
-		return {
-			code: 'turn/not-yours',
-			detail: `it is not the view of the seat on turn${drawn ? '' : ' after its draw'}`,
-		};
+		const detail = `it is not the view of the seat on turn${drawn ? '' : ' after its draw'}`;
+		return { code: 'turn/not-yours', at: 'view', detail };
 	}
 	const own = players[turn];
-	if (own?.goal !== HIDDEN_GOAL || own.covered) return undefined;
-	return { code: 'format/impossible', detail: 'it does not show the Goal of its own seat' };
+	if (own?.goal === HIDDEN_GOAL && !own.covered) return impossible('view', 'it does not show the Goal of its own seat');
+	const hidden = own?.hand.indexOf(HIDDEN_CARD) ?? -1;
+	if (hidden < 0) return tooMuchHidden(view);
+	return impossible(`view.players[${turn}].hand[${hidden}]`, 'it does not show a card of its own seat');
+}
+
+/** Bots lay out what is hidden. Their memory is for what there is. */
+function tooMuchHidden({ rules, players, deck, unusedGoals }: PlayerView): LineError | undefined {
+	const hidden = players.flatMap(({ hand }) => hand.filter((card) => card === HIDDEN_CARD)).length + deck;
+	const [cards, goals] = [deckOf(rules).length, rules.goals.length * rules.decks];
+	if (hidden > cards) return impossible('view', `${hidden} cards are hidden, and these rules have ${cards}`);
+	if (unusedGoals <= goals) return undefined;
+	return impossible('view.unusedGoals', `${unusedGoals} Goals are unused, and these rules have ${goals}`);
 }
 
 /** The legal moves that are listed, in the engine's order: how the list is ordered makes no difference to what is chosen. */
