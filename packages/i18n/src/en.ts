@@ -559,6 +559,8 @@ export const en = {
 		left: (name: string) => `${name} has left.`,
 		away: (name: string) => `${name} is away.`,
 		back: (name: string) => `${name} is back.`,
+		/** `sign`: what tells a bot from people. */
+		bot: (name: string, sign: string) => `${name} (${sign})`,
 		botFor: (name: string) => `A bot plays for ${name} now.`,
 	},
 
