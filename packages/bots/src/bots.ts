@@ -14,9 +14,9 @@ const BOTS: Readonly<Record<BotName, Bot>> = {
 	random,
 	greedy,
 	easy,
-	medium: thinking({ playouts: 60, moves: 12 }),
-	strong: thinking({ playouts: 4000, moves: 24 }),
-	expert: thinking({ playouts: 24_000, moves: 32 }),
+	medium: thinking({ playouts: 20, moves: 8, inSolitaire: 100 }),
+	strong: thinking({ playouts: 1000, moves: 24, inSolitaire: 300 }),
+	expert: thinking({ playouts: 24_000, moves: 32, inSolitaire: 1500 }),
 };
 
 export interface ChoiceOptions {

@@ -27,12 +27,17 @@ export interface Effort {
 
 /** A move that is looked at should be so with so many playouts at least. */
 const PLAYOUTS_A_MOVE = 4;
+/** So many cost nothing to speak of where moves are made in place. */
+const CHEAP = 20;
 
 /** What a level puts into a decision, for about as much time under all rules; or as much as is `given` instead, no matter what that costs. */
 export function effortFor(view: PlayerView, { playouts, moves }: Thinking, pick: Pick, given?: Budget): Effort {
 	// Its own chance is set by whoever searches.
 	const search = createSearch(view.rules, { seed: 1 });
-	const own = Math.ceil(playouts / costOf(search, view.table.length));
+	const own = Math.max(
+		Math.ceil(playouts / costOf(search, view.table.length)),
+		search.inPlace ? Math.min(playouts, CHEAP) : 1,
+	);
 	const budget = given ?? { playouts: own };
 	const most = Math.max(1, Math.floor(('playouts' in budget ? budget.playouts : own) / PLAYOUTS_A_MOVE));
 	return { pick, spending: spendingOf(budget), search, keep: Math.min(moves, most), most };
