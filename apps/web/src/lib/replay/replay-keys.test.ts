@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { press } from '../testing/key-press.ts';
 import { replayKey } from './replay-keys.ts';
-
-const press = (key: string, more: object = {}) => ({
-	key,
-	ctrlKey: false,
-	altKey: false,
-	metaKey: false,
-	defaultPrevented: false,
-	repeat: false,
-	target: null,
-	...more,
-});
 
 describe('keys where a game is looked back at', () => {
 	it.each([

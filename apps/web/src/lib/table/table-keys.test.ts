@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { press } from '../testing/key-press.ts';
 import { keyDeed } from './table-keys.ts';
-
-const press = (key: string, more: object = {}) => ({
-	key,
-	ctrlKey: false,
-	altKey: false,
-	metaKey: false,
-	defaultPrevented: false,
-	repeat: false,
-	target: null,
-	...more,
-});
 
 describe('keys on the table page', () => {
 	it.each([
