@@ -23,7 +23,10 @@ export interface NoAnswer {
 	readonly failed: string;
 }
 
-/** Starts a program. Its standard error goes to ours. It does not outlive us, whatever it does. */
+/**
+ * Starts a program. Its standard error goes to ours. With it end those that it has started, unless they have left its group (`setsid`);
+ * and all of them with us. Only if we are killed by force nobody does it: they see that their input is closed.
+ */
 export function startProgram(command: string, limitMs: number): Program {
 	// In a group of its own: Ctrl-C is for us, and with the group go those that the program has started.
 	const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: !WINDOWS });
@@ -35,7 +38,7 @@ export function startProgram(command: string, limitMs: number): Program {
 		try {
 			process.kill(WINDOWS ? child.pid : -child.pid, 'SIGKILL');
 		} catch {
-			// It has ended in the meantime.
+			// All of them have ended.
 		}
 	};
 	process.on('exit', kill);
@@ -43,6 +46,8 @@ export function startProgram(command: string, limitMs: number): Program {
 		const end = (why: string): void => {
 			ended ??= why;
 			process.off('exit', kill);
+			// The shell has ended, and what it ran in the background may not have.
+			kill();
 			look();
 			resolve();
 		};

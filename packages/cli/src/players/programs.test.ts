@@ -110,6 +110,20 @@ describe('a program that goes wrong', () => {
 	});
 });
 
+describe('what a program has started', () => {
+	// It is still there when the test gives up, and holds our standard error as long.
+	const besides = 'sleep 90 &';
+	it.each([
+		['has ended well', `cmd:${besides} ${PYTHON_BOT.slice('cmd:'.length)}`, 0],
+		['dies', `cmd:${besides} ${badBot('dies').slice('cmd:'.length)}`, 1],
+	])('is gone too when it %s', async (_, bot, status) => {
+		const child = spawn(process.execPath, [MAIN, 'simulate', '--bots', `random,${bot}`, '--limit', '5']);
+		child.stdout.resume();
+		child.stderr.resume();
+		expect(await once(child, 'close')).toEqual([status, null]);
+	});
+});
+
 describe('a run with programs that is stopped', () => {
 	it.each([
 		['simulate', ['--bots', `random,${badBot('never-answers')}`]],
