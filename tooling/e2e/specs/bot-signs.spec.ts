@@ -20,7 +20,7 @@ for (const viewport of SCREENS) {
 			const bot = seats.filter({ hasText: name });
 			await expect(bot.locator('i.face svg')).toBeVisible();
 			await expect(bot).toMatchAriaSnapshot(`- listitem: /${name} bot, medium/`);
-			await expect(bot).toHaveAttribute('title', 'bot, medium');
+			await expect(bot.locator('i.face')).toHaveAttribute('title', 'bot, medium');
 			// On small screens the words are there for those who hear them.
 			const words = await bot.getByText('bot, medium').boundingBox();
 			expect(words?.width ?? 0).toBeGreaterThan(viewport.width < 800 ? 0 : 50);
