@@ -15,7 +15,7 @@ export interface GameResult {
 /** What the games of one file have in common; a run with another setting must not be mixed in. */
 export type Setting = Readonly<Record<string, string | number | null>> & { readonly version: string };
 
-/** Games that earlier runs left in the file, by number; none if there is no such file. */
+/** Games that earlier runs left in the file, by number; none if there is no such file. `Failure` for whatever else is in it. */
 export async function readResults(path: string, setting: Setting): Promise<Map<number, GameResult>> {
 	const results = new Map<number, GameResult>();
 	if (!existsSync(path)) return results;
@@ -23,7 +23,11 @@ export async function readResults(path: string, setting: Setting): Promise<Map<n
 		const where = `line ${number} of ${path}`;
 		if (text === undefined) throw new Failure(`${where}: ${TOO_LONG}`);
 		const result = resultFrom(parseJson(text, where), where, path, setting);
-		results.set(result.game, result);
+		const before = results.get(result.game) ?? result;
+		// Two runs at once may have played it: the times differ then, and nothing else.
+		if (before.share !== result.share || before.cpuMs.length !== result.cpuMs.length)
+			throw new Failure(`${where} tells game ${result.game} otherwise than a line before`);
+		results.set(result.game, before);
 	}
 	return results;
 }
@@ -38,7 +42,7 @@ export function appendResult(path: string, setting: Setting, result?: GameResult
 }
 
 function resultFrom(json: unknown, where: string, path: string, { version, ...setting }: Setting): GameResult {
-	if (typeof json !== 'object' || json === null) throw new Failure(`${where} is none`);
+	if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Failure(`${where} is no game`);
 	const line: Readonly<Record<string, unknown>> = { ...json };
 	for (const [name, value] of Object.entries(setting)) {
 		if (line[name] !== value)
@@ -51,8 +55,14 @@ function resultFrom(json: unknown, where: string, path: string, { version, ...se
 		);
 	}
 	const { game, share, cpuMs } = line;
-	if (typeof game !== 'number' || typeof share !== 'number' || !Array.isArray(cpuMs)) {
-		throw new Failure(`${where} is none`);
-	}
-	return { game, share, cpuMs: cpuMs.map(Number) };
+	const not = (field: string, what: string): Failure => {
+		const found = JSON.stringify(line[field])?.slice(0, 60);
+		return new Failure(`${where}: ${field} is no ${what}: ${found}`);
+	};
+	if (!isNumber(game) || !Number.isSafeInteger(game)) throw not('game', 'whole number from 0');
+	if (!isNumber(share) || share > 1) throw not('share', 'number from 0 to 1');
+	if (!Array.isArray(cpuMs) || !cpuMs.every(isNumber)) throw not('cpuMs', 'list of times');
+	return { game, share, cpuMs };
 }
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < Infinity;

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { aquarius, filesFolder } from '../testing.ts';
+
+const file = filesFolder();
+const arena = (out: string, games: number) =>
+	aquarius(['arena', '--a', 'greedy', '--b', 'random', '--players', '2', '--games', String(games), '--out', out]);
+const played = file('played.jsonl', '');
+const { lines: score } = arena(played, 3);
+const [first = '', second = '', third = ''] = readFileSync(played, 'utf8').split('\n');
+/** The first game with other fields. */
+const other = (fields: object): string => JSON.stringify({ ...JSON.parse(first), ...fields });
+/** The same result at other times, as another run has it that plays the same games. */
+const again = other({ cpuMs: JSON.parse(first).cpuMs.map((ms: number) => ms + 1) });
+
+describe('a file of games of the arena', () => {
+	it.each([
+		['the number of a game below 0', other({ game: -1 }), ': game is no whole number from 0: -1'],
+		['half a game', other({ game: 0.5 }), ': game is no whole number from 0: 0.5'],
+		['a game without a number', other({ game: undefined }), ': game is no whole number from 0: undefined'],
+		['a share above 1', other({ share: 5 }), ': share is no number from 0 to 1: 5'],
+		['a share below 0', other({ share: -0.1 }), ': share is no number from 0 to 1: -0.1'],
+		['a share that is a text', other({ share: '1' }), ': share is no number from 0 to 1: "1"'],
+		['a time that is none', other({ cpuMs: ['x'] }), ': cpuMs is no list of times: ["x"]'],
+		['a time below 0', other({ cpuMs: [1, -1] }), ': cpuMs is no list of times: [1,-1]'],
+		['a time without an end', first.replace(/"cpuMs":.*\]/, '"cpuMs":[1e999]'), ': cpuMs is no list of times: [null]'],
+		['no list of times', other({ cpuMs: 7 }), ': cpuMs is no list of times: 7'],
+		['a list', '[]', ' is no game'],
+		['a number', '7', ' is no game'],
+		['a torn line in its midst', '{ torn', / is not JSON: .+$/],
+		[
+			'two results of one game',
+			other({ game: JSON.parse(second).game, share: 0.25 }),
+			/ tells game \d otherwise than a line before$/,
+		],
+		[
+			'a game that is there with fewer decisions',
+			other({ cpuMs: [1] }),
+			/ tells game \d otherwise than a line before$/,
+		],
+	])('with %s is refused, and left alone', (_, line, why) => {
+		const text = `${second}\n\n${line}\n${first}\n${third}\n`;
+		const out = file('bad.jsonl', text);
+		const { status, stdout, stderr } = arena(out, 4);
+		expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+		const where = /^line \d of .*bad\.jsonl/;
+		expect(stderr).toMatch(where);
+		const told = stderr.trimEnd().replace(where, '');
+		if (typeof why === 'string') expect(told).toBe(why);
+		else expect(told).toMatch(why);
+		expect(readFileSync(out, 'utf8')).toBe(text);
+	});
+
+	it('counts a game once that two runs have played', () => {
+		const { status, lines } = arena(file('twice.jsonl', [first, again, second, third, ''].join('\n')), 3);
+		expect({ status, lines }).toEqual({ status: 0, lines: score });
+	});
+});
