@@ -39,13 +39,17 @@ export function aquarius(args: readonly string[], input = ''): Ran {
 	return { status, stdout, stderr, lines };
 }
 
-/** A folder for the files of one test file: give a name and what shall be in it, get the path. It goes when the tests are over. */
+/**
+ * A folder for the files of one test file: give a name and what shall be in it, a text, bytes, or anything else as JSON, and get the path.
+ * It goes when the tests are over.
+ */
 export function filesFolder(): (name: string, content: unknown) => string {
 	const folder = mkdtempSync(join(tmpdir(), 'aquarius-cli-'));
 	afterAll(() => rmSync(folder, { recursive: true }));
 	return (name, content) => {
 		const path = join(folder, name);
-		writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+		const isRaw = typeof content === 'string' || Buffer.isBuffer(content);
+		writeFileSync(path, isRaw ? content : JSON.stringify(content));
 		return path;
 	};
 }

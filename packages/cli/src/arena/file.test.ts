@@ -7,6 +7,8 @@ const arena = (out: string, games: number) =>
 	aquarius(['arena', '--a', 'greedy', '--b', 'random', '--players', '2', '--games', String(games), '--out', out]);
 const played = file('played.jsonl', '');
 const { lines: score } = arena(played, 3);
+/** What hangs on the games alone. */
+const { cpuMsMean: _, cpuMsP99: __, ...rate } = score[0];
 const [first = '', second = '', third = ''] = readFileSync(played, 'utf8').split('\n');
 /** The first game with other fields. */
 const other = (fields: object): string => JSON.stringify({ ...JSON.parse(first), ...fields });
@@ -54,5 +56,42 @@ describe('a file of games of the arena', () => {
 	it('counts a game once that two runs have played', () => {
 		const { status, lines } = arena(file('twice.jsonl', [first, again, second, third, ''].join('\n')), 3);
 		expect({ status, lines }).toEqual({ status: 0, lines: score });
+	});
+});
+
+describe('a file of games without its last line break', () => {
+	it('gets it, and the next game a line of its own', () => {
+		const out = file('open.jsonl', `${first}\n${second}`);
+		const { status, stderr, lines } = arena(out, 3);
+		expect({ status, stderr, lines }).toEqual({ status: 0, stderr: '', lines: [expect.objectContaining(rate)] });
+		expect(readFileSync(out, 'utf8').startsWith(`${first}\n${second}\n{`)).toBe(true);
+		expect(arena(out, 3).lines).toMatchObject([rate]);
+	});
+
+	it.each([
+		['in its game', second.slice(0, -20)],
+		['in its setting', second.slice(0, 30)],
+		['at its beginning', '{'],
+		['after very much', `${second.slice(0, -1)},"much":"${'x'.repeat(200_000)}`],
+		['within a letter', Buffer.from(`${second.slice(0, -20)}ä`).subarray(0, -1)],
+	])('that is torn %s loses its last line, and people are told', (_, torn) => {
+		const out = file('torn.jsonl', Buffer.concat([Buffer.from(`${first}\n`), Buffer.from(torn)]));
+		const { status, stderr, lines } = arena(out, 3);
+		expect({ status, stderr }).toEqual({ status: 0, stderr: `${out}: line 2 is torn, and dropped\n` });
+		expect(lines).toMatchObject([rate]);
+		expect(readFileSync(out, 'utf8')).toMatch(/^(\{.*\}\n){3}$/);
+		expect(arena(out, 3)).toMatchObject({ stderr: '', lines: [rate] });
+	});
+
+	it.each([
+		['that is another file', 'all that I know'],
+		['with half a letter alone', '\uFFFD'],
+		['whose last line is of other games', other({ a: 'random' }).slice(0, -20)],
+	])('%s is left alone', (_, text) => {
+		const out = file('foreign.jsonl', text);
+		const { status, stdout, stderr } = arena(out, 3);
+		expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+		expect(stderr).toMatch(/^line 1 of .*foreign\.jsonl is not JSON: /);
+		expect(readFileSync(out, 'utf8')).toBe(text);
 	});
 });

@@ -1,7 +1,8 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import { Failure } from '../failures.ts';
-import { parseJson } from '../input.ts';
+import { messageOf, parseJson } from '../input.ts';
 import { linesOf, TOO_LONG } from '../lines.ts';
+import { dropLastLine } from './last-line.ts';
 
 /** One game of the bot that is measured. */
 export interface GameResult {
@@ -15,29 +16,57 @@ export interface GameResult {
 /** What the games of one file have in common; a run with another setting must not be mixed in. */
 export type Setting = Readonly<Record<string, string | number | null>> & { readonly version: string };
 
-/** Games that earlier runs left in the file, by number; none if there is no such file. `Failure` for whatever else is in it. */
+/**
+ * Games that earlier runs left in the file, by number; none if there is no such file. `Failure` for whatever else is in it, but for a last
+ * line that is torn, as a full disk or a fallen machine leave it: it is dropped, and people are told. After this lines can be added.
+ */
 export async function readResults(path: string, setting: Setting): Promise<Map<number, GameResult>> {
 	const results = new Map<number, GameResult>();
 	if (!existsSync(path)) return results;
-	for await (const { number, text } of linesOf(path)) {
+	for await (const { number, text, isEnded } of linesOf(path)) {
 		const where = `line ${number} of ${path}`;
 		if (text === undefined) throw new Failure(`${where}: ${TOO_LONG}`);
+		if (!isEnded && isTorn(text, setting)) {
+			writing(path, () => dropLastLine(path));
+			console.error(`${path}: line ${number} is torn, and dropped`);
+			break;
+		}
 		const result = resultFrom(parseJson(text, where), where, path, setting);
 		const before = results.get(result.game) ?? result;
 		// Two runs at once may have played it: the times differ then, and nothing else.
 		if (before.share !== result.share || before.cpuMs.length !== result.cpuMs.length)
 			throw new Failure(`${where} tells game ${result.game} otherwise than a line before`);
 		results.set(result.game, before);
+		if (!isEnded) writing(path, () => appendFileSync(path, '\n'));
 	}
 	return results;
 }
 
 /** Adds a line to the file. Without a result it only makes sure, before anything is played, that lines can be added. */
 export function appendResult(path: string, setting: Setting, result?: GameResult): void {
+	writing(path, () =>
+		appendFileSync(path, result === undefined ? '' : `${JSON.stringify({ ...setting, ...result })}\n`),
+	);
+}
+
+function writing(path: string, write: () => void): void {
 	try {
-		appendFileSync(path, result === undefined ? '' : `${JSON.stringify({ ...setting, ...result })}\n`);
+		write();
 	} catch (error) {
-		throw new Failure(`cannot write ${path}: ${error instanceof Error ? error.message : String(error)}`);
+		throw new Failure(`cannot write ${path}: ${messageOf(error)}`);
+	}
+}
+
+/** Whether that is the beginning of a line of ours, and no more: what somebody else wrote is not ours to drop. */
+function isTorn(text: string, setting: Setting): boolean {
+	const head = JSON.stringify(setting).slice(0, -1);
+	const whole = text.replace(/\uFFFD+$/, ''); // half a letter is read as that
+	if (!whole.startsWith(head)) return whole !== '' && head.startsWith(whole);
+	try {
+		JSON.parse(text);
+		return false;
+	} catch {
+		return true;
 	}
 }
 

@@ -167,15 +167,6 @@ describe('the file of the arena', () => {
 			stderr: expect.stringContaining('holds games of version'),
 		});
 	});
-
-	it('names a line that is torn', () => {
-		const out = file('torn.jsonl', '');
-		arena('--games', '2', '--out', out);
-		const torn = readFileSync(out, 'utf8').slice(0, -20);
-		const { status, stderr } = arena('--games', '2', '--out', file('torn.jsonl', torn));
-		expect(status).toBe(1);
-		expect(stderr).toMatch(/^line 2 of .*torn\.jsonl is not JSON: /);
-	});
 });
 
 describe('how far the arena is', () => {
