@@ -98,7 +98,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 			expect(await cards.count()).toBeGreaterThan(2);
 			for (const card of await cards.all()) {
 				const box = await card.boundingBox();
-				expect(box?.width).toBeGreaterThanOrEqual(54);
+				expect(box?.width).toBeGreaterThanOrEqual(52);
 				expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
 			}
 			const before = await cards.allTextContents();
