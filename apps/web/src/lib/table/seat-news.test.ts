@@ -27,7 +27,10 @@ describe('news of the seats', () => {
 		['leaves a game', person(), bot, ['A bot plays for Mai now.']],
 		['leaves before the game', person(), empty, ['Mai has left.']],
 		['plays on', person(), person({ handSize: 4 }), []],
-		['is a bot that comes', empty, bot, []],
+		['is a bot that comes', empty, bot, ['Mai (bot, keen) sits down.']],
+		['is a bot that is sent away', bot, empty, ['Mai has left.']],
+		['takes the place of a bot', bot, person(), ['Mai sits down.']],
+		['is a bot that plays on', bot, { ...bot, handSize: 4 }, []],
 	])('somebody %s', (_, was, now, said) => {
 		expect(seatNews([was], [now], 0, en)).toEqual(said);
 	});

@@ -1,9 +1,9 @@
 import type { Viewer } from '@aquarius/engine';
 import type { Messages } from '@aquarius/i18n';
 import type { SeatInfo } from '@aquarius/protocol';
-import { nameOfSeat } from './seat-name.ts';
+import { botSign, nameOfSeat } from './seat-name.ts';
 
-/** What happened to the people in the seats between two looks at a table, as sentences: who came, went, lost the line or is back. */
+/** What happened in the seats between two looks at a table, as sentences: who came, went, lost the line or is back. */
 export function seatNews(
 	before: readonly SeatInfo[],
 	now: readonly SeatInfo[],
@@ -21,6 +21,8 @@ export function seatNews(
 function newsOf(was: SeatInfo, now: SeatInfo, { seats }: Messages): string | null {
 	if (was.kind === 'person' && now.kind === 'bot') return seats.botFor(nameOfSeat(was));
 	if (was.kind === 'person' && now.kind !== 'person') return seats.left(nameOfSeat(was));
+	if (was.kind === 'bot' && now.kind === 'empty') return seats.left(nameOfSeat(was));
+	if (was.kind === 'empty' && now.kind === 'bot') return seats.came(seats.bot(nameOfSeat(now), botSign(now)));
 	if (now.kind !== 'person') return null;
 	if (was.kind !== 'person') return seats.came(nameOfSeat(now));
 	if (was.connected && !now.connected) return seats.away(nameOfSeat(now));

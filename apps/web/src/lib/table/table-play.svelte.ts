@@ -334,7 +334,9 @@ export class TablePlay {
 
 	#speak(before: TableSnapshot, now: TableSnapshot, from: number): void {
 		for (const text of spokenSince(now.log, from, this.names, now.me, m)) this.say(text);
-		for (const text of seatNews(before.seats, now.seats, now.me, m)) this.say(text);
+		// At the start of a game open seats are closed up: nobody has come or gone by that.
+		const news = before.game === now.game ? seatNews(before.seats, now.seats, now.me, m) : [];
+		for (const text of news) this.say(text);
 		for (const said of now.emotes) {
 			if (said.id > (before.emotes.at(-1)?.id ?? 0) && said.seat !== now.me) {
 				this.say(m.table.says(this.names[said.seat] ?? '', m.emotes[said.emote]));
