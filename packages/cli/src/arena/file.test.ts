@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { aquarius, filesFolder } from '../testing.ts';
 
@@ -93,5 +95,30 @@ describe('a file of games without its last line break', () => {
 		expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 		expect(stderr).toMatch(/^line 1 of .*foreign\.jsonl is not JSON: /);
 		expect(readFileSync(out, 'utf8')).toBe(text);
+	});
+});
+
+const DEVICES = ['/dev/full', '/dev/null', '/dev/stdout'].filter((path) => existsSync(path));
+
+describe('what is no plain file', () => {
+	it('is refused before a game is played, and is not waited for', () => {
+		const pipe = join(dirname(played), 'pipe');
+		expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
+		const link = join(dirname(played), 'link');
+		symlinkSync('/dev/null', link);
+		for (const path of [pipe, link, dirname(played), ...DEVICES]) {
+			const { status, stdout, stderr } = arena(path, 1);
+			expect({ status, stdout, stderr }).toEqual({
+				status: 1,
+				stdout: '',
+				stderr: `cannot write ${path}: it is no plain file\n`,
+			});
+		}
+	});
+
+	it('is not a link to a file', () => {
+		const link = join(dirname(played), 'good-link');
+		symlinkSync(file('target.jsonl', first), link);
+		expect(arena(link, 1)).toMatchObject({ status: 0, stderr: '' });
 	});
 });

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { Failure } from '../failures.ts';
 import { messageOf, parseJson } from '../input.ts';
 import { linesOf, TOO_LONG } from '../lines.ts';
@@ -42,11 +42,19 @@ export async function readResults(path: string, setting: Setting): Promise<Map<n
 	return results;
 }
 
-/** Adds a line to the file. Without a result it only makes sure, before anything is played, that lines can be added. */
-export function appendResult(path: string, setting: Setting, result?: GameResult): void {
-	writing(path, () =>
-		appendFileSync(path, result === undefined ? '' : `${JSON.stringify({ ...setting, ...result })}\n`),
-	);
+/** Makes sure, before anything is played, that lines can be added: to a plain file, as from another what was written cannot be read again. */
+export function expectWritable(path: string): void {
+	writing(path, () => {
+		const found = statSync(path, { throwIfNoEntry: false });
+		// Before it is opened: that waits for a reader of a pipe.
+		if (found !== undefined && !found.isFile()) throw new Error('it is no plain file');
+		appendFileSync(path, '');
+	});
+}
+
+/** Adds a line to the file. */
+export function appendResult(path: string, setting: Setting, result: GameResult): void {
+	writing(path, () => appendFileSync(path, `${JSON.stringify({ ...setting, ...result })}\n`));
 }
 
 function writing(path: string, write: () => void): void {

@@ -1,4 +1,4 @@
-import { appendResult, type GameResult, readResults, type Setting } from '../arena/file.ts';
+import { appendResult, expectWritable, type GameResult, readResults, type Setting } from '../arena/file.ts';
 import { playGames } from '../arena/jobs.ts';
 import type { Match } from '../arena/match.ts';
 import { tellProgress } from '../arena/progress.ts';
@@ -79,15 +79,14 @@ export async function playArena(args: readonly string[]): Promise<Ended> {
 	const match = matchFrom(read);
 	const [games, jobs, out] = [whole('games', 1), whole('jobs', 1), optional('out')];
 	const setting = settingOf(match, read);
-	const keep = (result?: GameResult) => out !== undefined && appendResult(out, setting, result);
-	keep();
+	if (out !== undefined) expectWritable(out);
 	const there = out === undefined ? [] : [...(await readResults(out, setting)).values()];
 	const results = there.filter(({ game }) => game < games);
 	const missing = gamesBut(new Set(results.map(({ game }) => game)), games);
 	const team = Math.min(jobs, games - results.length);
 	const tell = flag('progress') || process.stderr.isTTY ? tellProgress(results.length, games) : () => undefined;
 	const onResult = (result: GameResult) => {
-		keep(result);
+		if (out !== undefined) appendResult(out, setting, result);
 		results.push(result);
 		tell(results.length, mean(results.map(({ share }) => share)));
 	};
