@@ -1,10 +1,14 @@
 import type { BotName } from '@aquarius/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXPECTED_MS } from './bot-effort.ts';
 import { BotQueue, type Waiting } from './bot-queue.ts';
+import { EXPECTED_MS } from './usual-times.ts';
 
-const question = (code: string, bot: BotName, askedAt: number): Waiting => ({ code, bot, askedAt });
+const question = (code: string, bot: BotName, askedAt: number): Waiting => ({
+	code,
+	askedAt,
+	usual: { expectedMs: EXPECTED_MS[bot] },
+});
 
 function rowOf(questions: readonly Waiting[]): readonly string[] {
 	const queue = new BotQueue<Waiting>();

@@ -1,13 +1,11 @@
-import type { BotName } from '@aquarius/protocol';
-import { EXPECTED_MS } from './bot-effort.ts';
-
 /** A question that waits for a thread. */
 export interface Waiting {
 	/** The table that asks. */
 	readonly code: string;
-	readonly bot: BotName;
 	/** In ms of any clock that does not go back. */
 	readonly askedAt: number;
+	/** How long it takes, as far as is known by now, in ms. */
+	readonly usual: { readonly expectedMs: number };
 }
 
 /** How many times its own length a question may be overtaken by shorter ones. */
@@ -17,12 +15,11 @@ const PATIENCE = 4;
  * Who is thought about next: the question that is due first, due being when it was asked and four times as long as it takes. So a quick
  * bot never waits behind a row of experts, but only for those that threads are thinking about already; an expert is overtaken by quick
  * ones that ask within four times its own length and by no later ones, where two strict classes would let it wait for ever; and bots of
- * one level are answered in the order in which they asked. A table has one question at a time: a newer one takes the older one's place
+ * one level and rule set are answered in the order in which they asked. A table has one question at a time: a newer one takes the older one's place
  * in the game, not in the row.
  */
 export class BotQueue<Question extends Waiting> {
 	#waiting: Question[] = [];
-	#workMs = 0;
 
 	get length(): number {
 		return this.#waiting.length;
@@ -30,7 +27,7 @@ export class BotQueue<Question extends Waiting> {
 
 	/** What all that waits would take one thread. */
 	get workMs(): number {
-		return this.#workMs;
+		return this.#waiting.reduce((sum, { usual }) => sum + usual.expectedMs, 0);
 	}
 
 	/** How long the one has waited that has waited longest. */
@@ -43,7 +40,6 @@ export class BotQueue<Question extends Waiting> {
 		const older = this.#waiting.find(({ code }) => code === question.code);
 		if (older !== undefined) this.remove(older);
 		this.#waiting.push(question);
-		this.#workMs += EXPECTED_MS[question.bot];
 		return older;
 	}
 
@@ -58,10 +54,8 @@ export class BotQueue<Question extends Waiting> {
 
 	remove(question: Question): void {
 		const at = this.#waiting.indexOf(question);
-		if (at < 0) return;
-		this.#waiting.splice(at, 1);
-		this.#workMs -= EXPECTED_MS[question.bot];
+		if (at >= 0) this.#waiting.splice(at, 1);
 	}
 }
 
-const dueAt = ({ askedAt, bot }: Waiting): number => askedAt + PATIENCE * EXPECTED_MS[bot];
+const dueAt = ({ askedAt, usual }: Waiting): number => askedAt + PATIENCE * usual.expectedMs;

@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type BotName, type ChoiceOptions, chooseMove } from '@aquarius/bots';
 import { type Move, type PlayerView, whyNot } from '@aquarius/engine';
+import { quickMove } from './quick-move.ts';
 
 /** A question to the thread; the view is all that a bot ever learns about a game. */
 export interface BotQuestion {
@@ -9,7 +10,7 @@ export interface BotQuestion {
 	readonly bot: BotName;
 	readonly view: PlayerView;
 	readonly seed: string;
-	/** How long to think, in ms, where many are waiting; absent: as long as is the bot's own. */
+	/** How long to think, in ms, where many are waiting; 0: a quick bot moves; absent: as long as is the bot's own. */
 	readonly ms?: number;
 }
 
@@ -38,7 +39,7 @@ function replyTo(question: BotQuestion): BotReply {
 
 function legalMoveOf({ bot, view, seed, ms }: BotQuestion): Move {
 	const options: ChoiceOptions = ms === undefined ? {} : { budget: { ms, now: () => performance.now() } };
-	const move = chooseMove(bot, view, seed, options);
+	const move = ms === 0 ? quickMove(bot, view, seed) : chooseMove(bot, view, seed, options);
 	const why = view.me === null ? undefined : whyNot(view, view.me, move);
 	if (why !== undefined) throw new Error(why);
 	return move;

@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { type Move, type PlayerView, whyNot } from '@aquarius/engine';
+import { type Move, type PlayerView, type RuleSet, whyNot } from '@aquarius/engine';
 import type { BotName } from '@aquarius/protocol';
 import { errorText, type Log } from '../operation/log.ts';
 import { anyMove } from './any-move.ts';
-import { hurriedMs, Pace } from './bot-effort.ts';
+import { hurriedMs } from './bot-effort.ts';
 import { BotQueue } from './bot-queue.ts';
 import { type Answer, BotThread } from './bot-thread.ts';
+import { type UsualTime, UsualTimes } from './usual-times.ts';
 
 /** What a table wants to know of a bot. */
 export interface BotAsk {
 	/** The table, which waits for one answer at a time. */
 	readonly code: string;
 	readonly bot: BotName;
+	/** Those of the view. */
+	readonly rules: RuleSet;
 	/** What the bot may know: worked out only when a thread has time for it. */
 	readonly view: () => PlayerView;
 }
@@ -53,6 +56,7 @@ export interface PoolOptions {
 interface Question extends BotAsk {
 	readonly id: number;
 	readonly askedAt: number;
+	readonly usual: UsualTime;
 	readonly answer: (move: Move | undefined) => void;
 	readonly fail: (error: unknown) => void;
 	/** Of the wait. */
@@ -64,6 +68,8 @@ interface Thought {
 	readonly question: Question;
 	readonly view: PlayerView;
 	readonly since: number;
+	/** How long it may think, if that is less than its own time. */
+	readonly givenMs: number | undefined;
 	readonly timer: NodeJS.Timeout;
 }
 
@@ -92,7 +98,7 @@ export function botsPool(options: PoolOptions): BotsPool {
 	const program = options.program ?? new URL('./bot-worker.ts', import.meta.url);
 	const queue = new BotQueue<Question>();
 	const places = new Set<Place>();
-	const pace = new Pace();
+	const times = new UsualTimes();
 	let count = 0;
 	let asked = 0;
 	let isClosed = false;
@@ -176,15 +182,16 @@ export function botsPool(options: PoolOptions): BotsPool {
 		const crowd = { threads, workMs: queue.workMs, oldestMs: queue.oldestMs(now) };
 		const question = queue.take();
 		if (question === undefined) return;
-		const { bot, id, timer } = question;
+		const { bot, id, timer, usual } = question;
 		clearTimeout(timer);
 		try {
 			const view = question.view();
-			const ms = hurriedMs(bot, crowd) ?? pace.limitMs(bot, now);
+			const ms = hurriedMs(usual, crowd) ?? usual.limitMs(now);
 			measures.waited(now - question.askedAt);
 			if (ms !== undefined) measures.hurried(bot);
 			place.thread.ask({ id, bot, view, seed: randomBytes(16).toString('hex'), ...(ms === undefined ? {} : { ms }) });
-			place.doing = { question, view, since: now, timer: setTimeout(() => held(() => overran(place)), deadlineMs) };
+			const late = setTimeout(() => held(() => overran(place)), deadlineMs);
+			place.doing = { question, view, since: now, givenMs: ms, timer: late };
 		} catch (error) {
 			question.fail(error);
 			giveNext(place);
@@ -199,10 +206,10 @@ export function botsPool(options: PoolOptions): BotsPool {
 		free(place);
 	};
 
-	const sawThought = ({ question: { bot }, since }: Thought) => {
+	const sawThought = ({ question: { bot, usual }, since, givenMs }: Thought) => {
 		const now = performance.now();
 		measures.thought(bot, now - since);
-		pace.saw(bot, now - since, now);
+		usual.saw(now - since, givenMs, now);
 	};
 
 	/** The thread is not believed: what it says is looked at again. */
@@ -250,7 +257,8 @@ export function botsPool(options: PoolOptions): BotsPool {
 	const wait = (ask: BotAsk) =>
 		new Promise<Move | undefined>((answer, fail) => {
 			const timer = setTimeout(() => held(() => giveUp(question, `no thread within ${waitMs} ms`)), waitMs);
-			const question: Question = { ...ask, id: count++, askedAt: performance.now(), answer, fail, timer };
+			const usual = times.of(ask.bot, ask.rules);
+			const question: Question = { ...ask, id: count++, askedAt: performance.now(), usual, answer, fail, timer };
 			if (isClosed) return giveUp(question, 'the pool is closed');
 			const older = queue.add(question);
 			clearTimeout(older?.timer);

@@ -233,7 +233,7 @@ export class DutyRunner {
 		if (state === null) return undefined;
 		const seen = () => lines.flatMap((line) => line.events);
 		const view = () => viewFor(state, seat, seen());
-		const chosen = await this.#house.bots.choose({ code: facts.code, bot, view });
+		const chosen = await this.#house.bots.choose({ code: facts.code, bot, rules: state.rules, view });
 		// Nobody gives up, opens a Goal or claims a win for a person.
 		return standsIn && chosen !== undefined && isOwnDecision(chosen) ? anyMove(view()) : chosen;
 	}
