@@ -15,7 +15,7 @@ const BOTS: Readonly<Record<BotName, Bot>> = {
 	greedy,
 	easy,
 	medium: thinking({ playouts: 20, moves: 8, inSolitaire: 100 }),
-	strong: thinking({ playouts: 1000, moves: 24, inSolitaire: 300 }),
+	strong: thinking({ playouts: 3000, moves: 24, inSolitaire: 300 }),
 	expert: thinking({ playouts: 24_000, moves: 32, inSolitaire: 1500 }),
 };
 
