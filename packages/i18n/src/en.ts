@@ -519,7 +519,7 @@ export const en = {
 					? `${seconds} seconds`
 					: plural(seconds / 60, { one: 'minute', other: 'minutes' }),
 		onLeave: 'When somebody leaves',
-		onLeaves: { bot: 'A bot takes the seat', empty: 'The seat closes' },
+		onLeaves: { bot: 'A medium bot takes the seat', empty: 'The seat closes' },
 		rotate: 'Shuffles may rotate instead',
 		rotateHelp: 'House rule: whoever plays a Shuffle may pass all Goals or hands on to the left or right.',
 		first: 'Who starts',
@@ -533,11 +533,11 @@ export const en = {
 
 	quick: {
 		title: 'Quick match',
-		lead: 'You sit down with whoever else is looking. Empty seats go to bots after a short wait.',
+		lead: 'You sit down with whoever else is looking. Empty seats go to medium bots after a short wait.',
 		size: 'Table for',
 		start: 'Find players',
 		looking: 'Looking for players…',
-		botsSoon: 'If nobody comes, bots take the empty seats.',
+		botsSoon: 'If nobody comes, medium bots take the empty seats.',
 		startsIn: (seconds: number) => `${plural(seconds, { one: 'second', other: 'seconds' })} left.`,
 		cancel: 'Stop looking',
 	},
@@ -561,7 +561,7 @@ export const en = {
 		back: (name: string) => `${name} is back.`,
 		/** `sign`: what tells a bot from people. */
 		bot: (name: string, sign: string) => `${name} (${sign})`,
-		botFor: (name: string) => `A bot plays for ${name} now.`,
+		botFor: (name: string) => `A medium bot plays for ${name} now.`,
 	},
 
 	lobby: {
@@ -613,7 +613,7 @@ export const en = {
 		won: 'won',
 		waiting: 'waiting',
 		away: 'away',
-		replaced: 'A bot plays for you.',
+		replaced: 'A medium bot plays for you.',
 		replacedText: 'Your turns ran out. Touch anything to play on yourself.',
 		botState: 'bot',
 		invisible: 'Invisible players',
@@ -658,7 +658,7 @@ export const en = {
 		leave: 'Leave the table',
 		leaveTitle: 'Leave this table?',
 		leaveText: {
-			bot: 'The others play on without you. A bot takes your seat.',
+			bot: 'The others play on without you. A medium bot takes your seat.',
 			empty: 'The others play on without you. Your seat closes.',
 		},
 		stay: 'Stay',

@@ -7,6 +7,9 @@ export const BOT_LEVELS = ['easy', 'medium', 'strong', 'expert'] as const;
 export const TABLE_BOTS = [...BOT_LEVELS, 'random', 'greedy'] as const;
 export type BotName = (typeof TABLE_BOTS)[number];
 
+/** Which bot plays on for people who are gone, and fills tables of strangers: one that spoils no game, and wins not every one. */
+export const STAND_IN = 'medium' satisfies BotName;
+
 /** What bots are called: no words but names, the same in every language, and as many as a table has seats. */
 export const BOT_NAMES = ['Rex', 'Juno', 'Basil', 'Opal', 'Wren', 'Otis', 'Fern', 'Milo', 'Ivy', 'Pax'] as const;
 

@@ -1,4 +1,5 @@
 import { assertNever, type Move, type Seat, viewFor } from '@aquarius/engine';
+import { STAND_IN } from '@aquarius/protocol';
 import { anyMove, isOwnDecision } from '../bots/any-move.ts';
 import { pauseBefore } from '../bots/bot-pause.ts';
 import type { House } from '../house.ts';
@@ -7,7 +8,7 @@ import { filledUp, freeChair, handOver } from '../table/chairs.ts';
 import { becomesIdle, rested } from '../table/clock.ts';
 import { firstSeat } from '../table/deeds.ts';
 import { type Duty, dutiesOf, isOnTheWay } from '../table/duty.ts';
-import { begin, play, STAND_IN, takeOver } from '../table/play.ts';
+import { begin, play, takeOver } from '../table/play.ts';
 import { type Outcome, type Step, stepTo, type Table } from '../table/table.ts';
 import type { Presence } from './presence.ts';
 

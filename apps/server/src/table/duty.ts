@@ -1,8 +1,7 @@
 import type { Seat } from '@aquarius/engine';
-import type { BotName, Phase } from '@aquarius/protocol';
+import { type BotName, type Phase, STAND_IN } from '@aquarius/protocol';
 import type { Presence } from '../room/presence.ts';
 import { becomesIdle } from './clock.ts';
-import { STAND_IN } from './play.ts';
 import type { Chair } from './seats.ts';
 import { chairAt, seatOnTurn, type Table } from './table.ts';
 

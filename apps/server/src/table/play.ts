@@ -9,6 +9,7 @@ import {
 	makePosition,
 	type Seat,
 } from '@aquarius/engine';
+import { STAND_IN } from '@aquarius/protocol';
 import type { SavedEntry, SavedFacts } from '../store/table-store.ts';
 import { isTimed, returned, turned, woundUp } from './clock.ts';
 import { conclude } from './conclude.ts';
@@ -21,9 +22,6 @@ const FREE_PLAYS: readonly string[] = ['look', 'claim'];
 
 /** Far more than a solitaire takes; then it can only be given up. */
 const MOST_SOLITAIRE_MOVES = 1000;
-
-/** Which bot plays on for people who are gone, and fills tables of strangers: one that spoils no game, and wins not every one. */
-export const STAND_IN = 'medium';
 
 /** The command behind an entry, so that it is known again when repeated. */
 export interface Origin {

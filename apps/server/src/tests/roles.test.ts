@@ -3,7 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseMove } from '@aquarius/bots';
 import { makeMove } from '@aquarius/engine';
-import { type Answer, COMMAND_TYPES, PHASES, type Phase, TABLE_DEEDS, type TableDeed } from '@aquarius/protocol';
+import {
+	type Answer,
+	COMMAND_TYPES,
+	PHASES,
+	type Phase,
+	STAND_IN,
+	TABLE_DEEDS,
+	type TableDeed,
+} from '@aquarius/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Act, whyNot } from '../table/permissions.ts';
 import { DEED_FIELDS } from '../testing/deeds.ts';
@@ -20,6 +28,8 @@ const HEAD = `# Who may do what, and when
 Written by \`src/tests/roles.test.ts\`, which asks a server for every cell and compares: \`yes\`, or the refusal. \`WRITE_ROLES=1 vitest run src/tests/roles.test.ts\` writes it anew. The server decides by \`src/table/permissions.ts\`; where somebody may, the matter itself can still be refused, like a move that is not legal.
 
 The table that is asked lets people watch, join late and write. A **guest** came to its lobby and never sat down, a **spectator** came to watch in the phase in question, somebody who **left** had a seat and gave it up in that phase.
+
+For who leaves a running game a bot of the level \`${STAND_IN}\` plays on, or the seat closes, as the table's \`onLeave\` says. The same bot moves for who is away for longer than the grace time or let too many turns run out, until they are back.
 `;
 
 let running: RunningApp;

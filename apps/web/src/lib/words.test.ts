@@ -1,4 +1,4 @@
-import { EMOTES, ROOM_CODES, TABLE_BOTS } from '@aquarius/protocol';
+import { EMOTES, ROOM_CODES, STAND_IN, TABLE_BOTS } from '@aquarius/protocol';
 import { expect, it } from 'vitest';
 import { botWords, emoteWords, m, roomWords } from './words.ts';
 
@@ -19,4 +19,15 @@ it.each(TABLE_BOTS)('bot %s has a name of its own, and says how it plays', (bot)
 	expect(botWords[bot].name).toMatch(/^[A-Z]/);
 	expect(TABLE_BOTS.filter((other) => botWords[other].name === botWords[bot].name)).toEqual([bot]);
 	expect(botWords[bot].help).toMatch(/^[A-Z].*\.$/);
+});
+
+it.each([
+	m.newTable.onLeaves.bot,
+	m.quick.lead,
+	m.quick.botsSoon,
+	m.seats.botFor('Mai'),
+	m.table.replaced,
+	m.table.leaveText.bot,
+])('who hears that a bot stands in hears how it plays: %s', (text) => {
+	expect(text).toMatch(new RegExp(`\\b${botWords[STAND_IN].name} bots? `, 'i'));
 });

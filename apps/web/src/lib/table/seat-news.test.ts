@@ -24,7 +24,7 @@ describe('news of the seats', () => {
 		['sits down', empty, person(), ['Mai sits down.']],
 		['loses the line', person(), person({ connected: false }), ['Mai is away.']],
 		['comes back', person({ connected: false }), person(), ['Mai is back.']],
-		['leaves a game', person(), bot, ['A bot plays for Mai now.']],
+		['leaves a game', person(), bot, ['A medium bot plays for Mai now.']],
 		['leaves before the game', person(), empty, ['Mai has left.']],
 		['plays on', person(), person({ handSize: 4 }), []],
 		['is a bot that comes', empty, bot, ['Mai (bot, keen) sits down.']],
