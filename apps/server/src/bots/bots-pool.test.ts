@@ -1,3 +1,4 @@
+import { chooseMove } from '@aquarius/bots';
 import { createGame, type Move, type PlayerView, type RuleSet, ruleSet, viewFor, whyNot } from '@aquarius/engine';
 import type { BotName } from '@aquarius/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,10 +18,11 @@ afterEach(() => pool?.close());
 function poolOf(name?: string, { rules = view.rules, ...options }: Partial<PoolOptions & { rules: RuleSet }> = {}) {
 	const logged: unknown[] = [];
 	const hurried: BotName[] = [];
+	const thought: number[] = [];
 	const log = (_: string, facts = {}) => logged.push(facts);
 	const measures = {
 		waited: () => {},
-		thought: () => {},
+		thought: (_: BotName, ms: number) => thought.push(ms),
 		hurried: (bot: BotName) => hurried.push(bot),
 		held: () => {},
 	};
@@ -31,7 +33,7 @@ function poolOf(name?: string, { rules = view.rules, ...options }: Partial<PoolO
 	/** A question of a table of its own, unless it is named. */
 	const choose = (bot: BotName, code = `T${tables++}`, shown: () => PlayerView = () => view) =>
 		made.choose({ code, bot, rules, view: shown });
-	return { pool: made, choose, logged, hurried };
+	return { pool: made, choose, logged, hurried, thought };
 }
 
 describe('a bot in its thread', () => {
@@ -231,7 +233,7 @@ describe('hundreds of bots where there are thousands of moves', () => {
 	const crowded = crowdedView();
 
 	it.each(['greedy', 'medium', 'strong'] as const)('%s: all move by themselves, most in a hurry', async (bot) => {
-		const { choose, logged, hurried } = poolOf(undefined, {
+		const { choose, logged, hurried, thought } = poolOf(undefined, {
 			threads: 1,
 			rules: crowded.rules,
 		});
@@ -239,6 +241,11 @@ describe('hundreds of bots where there are thousands of moves', () => {
 		for (const move of await Promise.all(asked)) expect(move && whyNot(crowded, crowded.me ?? 0, move)).toBeUndefined();
 		expect(logged).toEqual([]);
 		expect(hurried.length).toBeGreaterThan(100);
+		const since = performance.now();
+		for (const seed of ['01', '02', '03', '04']) chooseMove(bot, crowded, seed);
+		const ownMs = (performance.now() - since) / 4;
+		const usualMs = thought.toSorted((a, b) => a - b)[100] ?? Number.POSITIVE_INFINITY;
+		expect(usualMs / ownMs).toBeLessThan(0.6);
 	});
 });
 
