@@ -7,7 +7,7 @@ import { dropLastLine } from './last-line.ts';
 /** One game of the bot that is measured. */
 export interface GameResult {
 	readonly game: number;
-	/** 1 for a win, a part for a shared one. */
+	/** 1 for a win, a part for a shared one; 1 for a way out, which all find together. */
 	readonly share: number;
 	/** CPU milliseconds of each of its decisions. */
 	readonly cpuMs: readonly number[];

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
-import type { RuleSet, Seat } from '@aquarius/engine';
+import type { Outcome, RuleSet, Seat } from '@aquarius/engine';
 import { type Decide, playGame } from '../play.ts';
 import type { Choice } from '../players/choice.ts';
 import { playerOf } from '../players/player.ts';
@@ -42,13 +42,19 @@ export function openTable({ rules, players, a, b, seed, limitMs }: Match): Table
 			const { end } = await playGame(rules, deciders.map(interruptible), (...purpose) =>
 				keyFor(seed, game, ...purpose),
 			);
-			const winners = end.outcome?.winners ?? [];
-			return { game, share: winners.includes(measured) ? 1 / winners.length : 0, cpuMs };
+			return { game, share: shareOf(measured, end.outcome), cpuMs };
 		},
 		async end() {
 			await Promise.all([one, ...others].map((player) => player.end()));
 		},
 	};
+}
+
+/** How much of a win is a seat's, from 0 to 1. */
+function shareOf(seat: Seat, outcome: Outcome | null): number {
+	if (outcome === null || !outcome.winners.includes(seat)) return 0;
+	// Nobody wins a way out from another (E52b).
+	return outcome.reason === 'path' ? 1 : 1 / outcome.winners.length;
 }
 
 /** For our own bots, which decide at once. */

@@ -88,6 +88,15 @@ describe('aquarius arena', () => {
 		}
 	});
 
+	it('counts a way out whole, which all have found together', () => {
+		const [out, games] = [file('path.jsonl', ''), ['--rules', 'dont-block-it-off', '--players', '3', '--games', '12']];
+		arena('--a', 'random', ...games, '--out', out);
+		// Where all play at random these are the same games.
+		const ends = aquarius(['simulate', ...games, '--seed', '3']).lines.map(({ result }) => result.reason);
+		expect(told(out).map(([, share]) => share)).toEqual(ends.map((reason) => (reason === 'path' ? 1 : 0)));
+		expect(new Set(ends)).toEqual(new Set(['path', 'none']));
+	});
+
 	it('keeps with the games what playouts a bot might make', () => {
 		const out = file('playouts.jsonl', '');
 		expect(arena('--games', '1', '--playouts-a', '7', '--out', out).status).toBe(0);

@@ -38,7 +38,10 @@ export const arena: Command = {
 		'[--playouts-a N] [--playouts-b N] [--limit 10]',
 	does: 'how often bot a wins against bots b: { a, b, rules, players, games, winRate, low, high, cpuMsMean, cpuMsP99 }',
 	details: [
-		['--a, --b', `${PLAYERS}; a has one seat, which goes round, and b the others`],
+		[
+			'--a, --b',
+			`${PLAYERS}; a has one seat, which goes round, and b the others. A shared win counts in part, a way out, which all find together, whole`,
+		],
 		RULES_OPTION,
 		playersOption(USUAL_PLAYERS),
 		['--games', 'how many games (default 200)'],
