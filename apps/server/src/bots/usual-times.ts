@@ -7,7 +7,7 @@ export const EXPECTED_MS: Readonly<Record<BotName, number>> = {
 	greedy: 1,
 	easy: 1,
 	medium: 2,
-	strong: 10,
+	strong: 30,
 	expert: 200,
 };
 
