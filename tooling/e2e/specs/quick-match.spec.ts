@@ -25,5 +25,7 @@ test('who is alone plays with bots after the wait', async ({ server, visitor }) 
 	await find(player, server.url, 'Alone');
 	await expect(player.page.getByText(/bots take the empty seats/)).toBeVisible();
 	await expect(player.cards).not.toHaveCount(0);
-	await expect(player.page.getByRole('region', { name: 'Players' }).getByText('bot', { exact: true })).toHaveCount(2);
+	await expect(
+		player.page.getByRole('region', { name: 'Players' }).getByText('bot, medium', { exact: true }),
+	).toHaveCount(2);
 });
