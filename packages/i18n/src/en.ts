@@ -866,6 +866,7 @@ export const en = {
 		checking: 'Checking the table…',
 		elsewhere: 'You play this seat in another window.',
 		playHere: 'Play here',
+		botsFailed: 'The bots do not answer. Is there a connection?',
 		gone: 'The connection could not be restored.',
 		unreachable: 'The server cannot be reached. Check your connection and try again.',
 		outdated: 'There is a new version of this page.',

@@ -23,6 +23,7 @@ function bots() {
 			return rateMoves(view, seed, { ...budgetOf(thinking), ...(among === undefined ? {} : { among }) });
 		},
 		chances: async (state, seed, thinking) => winChances(state, seed, budgetOf(thinking).budget),
+		start: () => {},
 		close: () => {},
 	};
 	return { bots: made, seen };

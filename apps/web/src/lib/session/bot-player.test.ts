@@ -82,6 +82,28 @@ describe('a bot in the worker of the page', () => {
 		for (const seed of ['a', 'b']) await expect(player.choose('easy', view, seed)).rejects.toThrow('no workers here');
 	});
 
+	it('can be started before the first question, which then needs nothing more', async () => {
+		const { player, started } = playerOf();
+		player.start();
+		player.start();
+		expect(started()).toBe(1);
+		expect(whyNot(state, 1, await player.choose('easy', view, 'a seed'))).toBeUndefined();
+		expect(started()).toBe(1);
+	});
+
+	it('that could not be started beforehand is started anew for a question', async () => {
+		let isOut = true;
+		player = workerBotPlayer({
+			start: (...told) => {
+				if (isOut) throw new Error('no workers here');
+				return nodeThread(...told);
+			},
+		});
+		player.start();
+		isOut = false;
+		expect(whyNot(state, 1, await player.choose('easy', view, 'a seed'))).toBeUndefined();
+	});
+
 	it('is answered no more once the game is left, and a later question starts anew', async () => {
 		const { player, started } = playerOf();
 		let isTold = false;

@@ -14,6 +14,8 @@ export interface BotPlayer {
 		thinking?: Thinking,
 		among?: readonly Move[],
 	) => Promise<readonly RatedMove[]>;
+	/** Has the program loaded, so that the first question does not wait for it, nor for a network that may be gone by then. */
+	readonly start: () => void;
 	/** What is still asked is answered no more. */
 	readonly close: () => void;
 }
@@ -51,7 +53,7 @@ export interface PlayerOptions {
 }
 
 /**
- * A player in a Web Worker, which starts with the first question and answers one after the other. One that takes too long, or breaks, is
+ * A player in a Web Worker, which starts with the first question at the latest and answers one after the other. One that takes too long, or breaks, is
  * ended: that question has failed, and the next one goes to a new worker.
  */
 export function workerBotPlayer({ start = webWorker, longestMs = LONGEST_MS }: PlayerOptions = {}): BotReviewer {
@@ -128,6 +130,13 @@ export function workerBotPlayer({ start = webWorker, longestMs = LONGEST_MS }: P
 			const answer = await ask({ type: 'chances', state, seed, ...given(thinking) });
 			if (answer.type !== 'chances') throw new Error(`chances were asked for, not ${answer.type}`);
 			return answer.chances;
+		},
+		start() {
+			try {
+				thread ??= started();
+			} catch {
+				// The first question tries again, and tells who asked it.
+			}
 		},
 		close() {
 			waiting.length = 0;

@@ -13,6 +13,7 @@ function world() {
 		bots: {
 			choose: async (bot, view, seed) => chooseMove(bot, view, seed),
 			rate: async (view, seed) => rateMoves(view, seed, { budget: { playouts: 200 } }),
+			start: () => {},
 			close: () => {},
 		},
 		randomKey: () => String(++n).padStart(64, '0'),
@@ -183,23 +184,48 @@ describe('a game against bots in the page', () => {
 		session.close();
 	});
 
-	it('a bot that breaks the rules, or fails, does not hang the turn', async () => {
+	it.each<[string, LocalWorld['bots']['choose'], string]>([
+		['does not answer', () => Promise.reject(new Error('no worker')), 'a bot did not answer: Error: no worker'],
+		[
+			'breaks the rules',
+			async () => ({ type: 'zap-a-card', target: { x: 40, y: 40 } }),
+			'a bot made an illegal move: zap-a-card 40,40 (card/not-in-hand)',
+		],
+	])('a bot that %s plays nothing: the table says so, until it is tried again', async (_, failing, why) => {
 		const { world: w, reports } = world();
-		let asked = 0;
+		let isBroken = true;
 		const bots: LocalWorld['bots'] = {
 			...w.bots,
-			choose: async () => {
-				asked += 1;
-				if (asked % 2 === 0) throw new Error('no answer');
-				return { type: 'zap-a-card', target: { x: 40, y: 40 } };
-			},
+			choose: (...asked) => (isBroken ? failing : w.bots.choose)(...asked),
 		};
 		const session = LocalSession.deal(SETUP, ruleSet('v3'), { ...w, bots });
-		await playOn(session, 3);
+		const hasFailed = (): boolean => session.connection().type === 'bots-failed';
+		await playOn(session, 1);
+		await until(session, hasFailed);
+		const { log, view } = session.snapshot();
+		expect(view?.turn).not.toBe(0);
+		expect(reports).toEqual([why]);
+		session.retry();
+		expect(hasFailed()).toBe(false);
+		await until(session, hasFailed);
+		expect(session.snapshot().log).toEqual(log);
+		isBroken = false;
+		session.retry();
 		await until(session, myTurn(session));
-		expect(reports.some((text) => text.startsWith('a bot made an illegal move: zap-a-card 40,40'))).toBe(true);
-		expect(reports.some((text) => text.startsWith('a bot did not answer'))).toBe(true);
+		expect(session.connection()).toEqual({ type: 'local' });
+		expect(session.snapshot().log.length).toBeGreaterThan(log.length);
+		expect(await session.command({ do: 'rematch' })).toEqual({ ok: true });
 		session.close();
+	});
+
+	it('has its bots started when it begins, and when it is gone on with', () => {
+		const { world: w, saved } = world();
+		let started = 0;
+		const bots: LocalWorld['bots'] = { ...w.bots, start: () => void started++ };
+		LocalSession.deal(SETUP, ruleSet('v3'), { ...w, bots }).close();
+		expect(started).toBe(1);
+		LocalSession.resume(saved.text ?? '', { ...w, bots })?.close();
+		expect(started).toBe(2);
 	});
 
 	it('after close nobody moves any more', async () => {

@@ -1,5 +1,5 @@
 import type { RatedMove } from '@aquarius/bots';
-import { legalMoves, type Move, makeMove, type PlayerView, type RuleSet, type Seat, viewFor } from '@aquarius/engine';
+import { type Move, makeMove, type PlayerView, type RuleSet, viewFor } from '@aquarius/engine';
 import type { Emote, SeatInfo, TableOptions } from '@aquarius/protocol';
 import type { BotPlayer } from './bot-player.ts';
 import { dealGame, type LocalGame, type LocalSetup, loadGame, ME, playedGame, saveText } from './local-game.ts';
@@ -22,11 +22,12 @@ export interface LocalWorld {
 	readonly wait: (ms: number) => Promise<void>;
 	readonly now: () => number;
 	readonly save: (text: string) => void;
-	/** Tells of a bug that the game got over. */
+	/** Tells of what went wrong with the bots. */
 	readonly report: (what: string) => void;
 }
 
 const LOCAL: Connection = { type: 'local' };
+const BOTS_FAILED: Connection = { type: 'bots-failed' };
 const OK: Answered = { ok: true };
 /** Long enough to see whose turn it is, short enough not to wait for. */
 const PAUSE = { first: 900, next: 1100 };
@@ -40,6 +41,7 @@ export class LocalSession implements GameSession {
 	#game: LocalGame;
 	#games = 1;
 	#emotes: readonly SaidEmote[] = [];
+	#connection: Connection = LOCAL;
 	#snapshot: TableSnapshot;
 	/** Raised by every new game and by `close`: an answer that comes later is thrown away. */
 	#round = 0;
@@ -48,6 +50,7 @@ export class LocalSession implements GameSession {
 		this.#world = world;
 		this.#game = game;
 		this.#snapshot = this.#fold();
+		world.bots.start();
 	}
 
 	/** A fresh deal, saved at once. */
@@ -68,9 +71,15 @@ export class LocalSession implements GameSession {
 	}
 
 	snapshot = (): TableSnapshot => this.#snapshot;
-	connection = (): Connection => LOCAL;
+	connection = (): Connection => this.#connection;
 	subscribe = (changed: () => void): (() => void) => this.#listeners.add(changed);
-	retry = (): void => {};
+	/** Asks the bots again. */
+	retry = (): void => {
+		if (this.#connection === LOCAL) return;
+		this.#connection = LOCAL;
+		this.#changed();
+		void this.#letBotsPlay(0);
+	};
 
 	play = async (move: Move): Promise<Answered> => {
 		const played = playedGame(this.#game, ME, move);
@@ -84,6 +93,7 @@ export class LocalSession implements GameSession {
 		if (deed.do !== 'rematch') return { refused: 'room/wrong-phase' };
 		this.#round += 1;
 		this.#games += 1;
+		this.#connection = LOCAL;
 		this.#show(dealGame(this.#game.setup, this.#game.start.rules, this.#world.randomKey()));
 		void this.#letBotsPlay(PAUSE.first);
 		return OK;
@@ -110,7 +120,7 @@ export class LocalSession implements GameSession {
 		this.#world.bots.close();
 	};
 
-	/** Plays for bots until the person is on turn or the game is over. */
+	/** Plays for bots until the person is on turn or the game is over. One that gives no move stops it: nothing is played in its place. */
 	async #letBotsPlay(pause: number): Promise<void> {
 		const round = this.#round;
 		let next = pause;
@@ -119,27 +129,29 @@ export class LocalSession implements GameSession {
 			const bot = setup.bots[state.turn - 1];
 			if (state.outcome !== null || state.turn === ME || bot === undefined) return;
 			const view = viewFor(state, state.turn, events);
-			const [move] = await Promise.all([
-				this.#world.bots.choose(bot, view, this.#world.randomKey()).catch((error: unknown) => {
-					this.#world.report(`a bot did not answer: ${error}`);
-					return anyMove(view);
-				}),
+			const [answer] = await Promise.allSettled([
+				this.#world.bots.choose(bot, view, this.#world.randomKey()),
 				this.#world.wait(next),
 			]);
 			if (this.#round !== round) return;
-			this.#show(this.#playedByBot(state.turn, move, view));
+			if (answer.status === 'rejected') {
+				this.#fail(`a bot did not answer: ${answer.reason}`);
+				return;
+			}
+			const played = playedGame(this.#game, state.turn, answer.value);
+			if (!played.ok) {
+				this.#fail(`a bot made an illegal move: ${makeMove(answer.value)} (${played.code})`);
+				return;
+			}
+			this.#show(played.value);
 			next = PAUSE.next;
 		}
 	}
 
-	/** A bot's illegal move is a bug that must not hang the turn: any legal move is played instead. */
-	#playedByBot(seat: Seat, move: Move, view: PlayerView): LocalGame {
-		const played = playedGame(this.#game, seat, move);
-		if (played.ok) return played.value;
-		this.#world.report(`a bot made an illegal move: ${makeMove(move)} (${played.code})`);
-		const instead = playedGame(this.#game, seat, anyMove(view));
-		if (!instead.ok) throw new Error(`a legal move was refused: ${instead.code}`);
-		return instead.value;
+	#fail(why: string): void {
+		this.#world.report(why);
+		this.#connection = BOTS_FAILED;
+		this.#changed();
 	}
 
 	#show(game: LocalGame): void {
@@ -171,7 +183,7 @@ export class LocalSession implements GameSession {
 			game: this.#games,
 			resultId: null,
 			log: view.seen.map((event) => ({ event })),
-			connection: LOCAL,
+			connection: this.#connection,
 			emotes: this.#emotes,
 			busy: false,
 		};
@@ -189,10 +201,6 @@ const OPTIONS: TableOptions = {
 	lateJoin: 'nobody',
 	first: 'random',
 };
-
-/** What a bot plays that gave no move, or none that counts. */
-const anyMove = (view: PlayerView): Move =>
-	(view.me === null ? undefined : legalMoves(view, view.me)[0]) ?? { type: 'pass' };
 
 const seatsOf = ({ state, setup }: LocalGame): readonly SeatInfo[] =>
 	state.players.map((player, seat) => {

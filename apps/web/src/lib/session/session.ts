@@ -6,6 +6,8 @@ import type { BotName, Emote, OptionsPatch, Refusal, SeatInfo, TableOptions } fr
 export type Connection =
 	/** The game runs in this page. */
 	| { readonly type: 'local' }
+	/** There too, but its bots could not be asked: they wait until the person tries again. */
+	| { readonly type: 'bots-failed' }
 	| { readonly type: 'joining' }
 	| { readonly type: 'open' }
 	/** Back from sleep: is the line still alive? */
