@@ -32,14 +32,22 @@ for (const viewport of SCREENS) {
 	});
 }
 
-test('the door of a table names bots as bots', async ({ server, visitor }) => {
+test('bots sit in the seats that were chosen for them, and the door of the table names them as bots', async ({
+	server,
+	visitor,
+}) => {
 	const host = await visitor();
 	await host.open(`${server.url}/new`);
 	await host.page.getByLabel('Your name').fill('Ada');
 	await host.page.getByRole('combobox', { name: /^Seat 2/ }).selectOption('expert');
 	await host.page.getByRole('combobox', { name: /^Seat 3/ }).selectOption('easy');
 	await host.page.getByRole('button', { name: 'Create table' }).click();
-	await expect(host.page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+	await expect(host.page.getByRole('main').getByRole('list').first().getByRole('listitem')).toContainText([
+		'Ada',
+		'bot, expert',
+		'bot, easy',
+		'Seat 4',
+	]);
 	const guest = await visitor();
 	await guest.open(host.page.url());
 	await expect(guest.page.getByText('At the table: Ada, Rex (bot), and Juno (bot).')).toBeVisible();
