@@ -58,6 +58,18 @@ describe('the page of strengths', () => {
 	});
 });
 
+describe('the page that is to be written', () => {
+	// Seen from the folder in which one stands, which is `/` here.
+	it.each([
+		['no-such-folder/page.md', /^cannot write \/no-such-folder\/page\.md: .*ENOENT.*\n$/],
+		['.', /^cannot write \/: .*EISDIR.*\n$/],
+	])('is tried before a game is played: --to %s', (to, message) => {
+		const { status, stdout, stderr } = table('--to', to);
+		expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+		expect(stderr).toMatch(message);
+	});
+});
+
 it.each([
 	[['--only', 'no-such-row'], /^no row no-such-row \(rows: strong-random-2-v3, /],
 	[['--jobs', '0'], /^--jobs 0 is less than 1\n/],

@@ -1,10 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ruleSet } from '@aquarius/engine';
 import { versionOf } from '../arena/version.ts';
 import { type Args, readArgs } from '../args.ts';
 import { playArena } from '../commands/arena.ts';
 import { Failure, WrongUsage } from '../failures.ts';
+import { messageOf } from '../input.ts';
 import { commandOf, GAMES_FOLDER, isMet, pageOf, type Scored, tableOf } from './arena-page.ts';
 import { nameOf, ROWS, type Row } from './arena-rows.ts';
 
@@ -28,13 +30,16 @@ async function main(args: readonly string[]): Promise<number> {
 		console.log(USAGE);
 		return 0;
 	}
-	const read = readArgs(args, { jobs: '1', only: null, games: null, to: PAGE, list: false }, []);
+	const read = readArgs(args, { jobs: '1', only: null, games: null, to: null, list: false }, []);
 	const rows = rowsFrom(read);
 	if (read.flag('list')) {
 		for (const row of rows) console.log(`${nameOf(row)}: ${asTyped(row)}`);
 		return 0;
 	}
 	const jobs = read.whole('jobs', 1);
+	const isPart = read.optional('only') !== undefined || read.optional('games') !== undefined;
+	const page = resolve(read.optional('to') ?? `${ROOT}${PAGE}`);
+	if (!isPart) expectWritable(page);
 	process.chdir(ROOT);
 	mkdirSync(GAMES_FOLDER, { recursive: true });
 	const version = versionOf(ruleSet('v3'));
@@ -47,14 +52,22 @@ async function main(args: readonly string[]): Promise<number> {
 		scored.push([row, ended.score]);
 	}
 	if (versionOf(ruleSet('v3')) !== version) throw new Failure('bots or engine have changed meanwhile');
-	if (read.optional('only') === undefined && read.optional('games') === undefined) {
-		writeFileSync(read.text('to'), pageOf(scored, version, process.version));
-	} else {
-		console.log(tableOf(scored));
-	}
+	if (isPart) console.log(tableOf(scored));
+	else writeFileSync(page, pageOf(scored, version, process.version));
 	const missed = scored.filter(([row, score]) => !isMet(row, score)).map(([row]) => nameOf(row));
 	if (missed.length > 0) console.error(`not met: ${missed.join(', ')}`);
 	return missed.length > 0 ? 1 : 0;
+}
+
+/** Hours of games are not to end with a page that cannot be written. Leaves what is there as it is. */
+function expectWritable(page: string): void {
+	const isNew = !existsSync(page);
+	try {
+		closeSync(openSync(page, 'a'));
+	} catch (error) {
+		throw new Failure(`cannot write ${page}: ${messageOf(error)}`);
+	}
+	if (isNew) rmSync(page);
 }
 
 function rowsFrom({ optional, whole }: Args): readonly Row[] {
