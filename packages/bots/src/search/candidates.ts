@@ -1,9 +1,8 @@
 import type { Move, PlayerView } from '@aquarius/engine';
 import { weigherFor } from '../greedy/greedy.ts';
+import { someOf } from '../greedy/some-of.ts';
 import type { Pick } from '../pick.ts';
-
-/** Moves of a card can come in tens of thousands, and so can placements of cards that overlap; more than so many are not even weighed. */
-const MOST_WEIGHED = 400;
+import { shuffled } from '../shuffled.ts';
 
 /** So many of those that aim at a card on the table are looked at, by kind, beside what is among the best anyway. */
 const BEST_AIMED = 3;
@@ -21,7 +20,7 @@ export function candidatesOf(
 	{ pick, keep, most }: { readonly pick: Pick; readonly keep: number; readonly most: number },
 ): readonly Move[] {
 	const gainOf = weigherFor(view);
-	const weighed = someOf(legal, view.rules.overlap, pick)
+	const weighed = drawnFrom(legal, view.rules.overlap, pick)
 		.map((move) => ({ move, gain: gainOf(move) }))
 		.sort((a, b) => b.gain - a.gain)
 		.map(({ move }) => move);
@@ -43,19 +42,12 @@ const SWAPS: ReadonlySet<Move['type']> = new Set([
 	'shuffle-hands',
 ]);
 
-/** All but too many moves of a card, or where they overlap too many of all, shuffled: the sort that follows keeps equals as they come. */
-function someOf(legal: readonly Move[], overlap: boolean, pick: Pick): readonly Move[] {
+/**
+ * All but too many moves of a card, or where cards overlap too many placements too, since these come in tens of thousands; shuffled: the
+ * sort that follows keeps equals as they come.
+ */
+function drawnFrom(legal: readonly Move[], overlap: boolean, pick: Pick): readonly Move[] {
 	const isOfMany = ({ type }: Move): boolean => type === 'move-a-card' || (overlap && type === 'place');
-	const many = legal.filter(isOfMany);
-	const some = many.length <= MOST_WEIGHED ? many : Array.from({ length: MOST_WEIGHED }, () => pick(many));
-	return shuffled([...legal.filter((move) => !isOfMany(move)), ...new Set(some)], pick);
-}
-
-function shuffled<T>(items: readonly T[], pick: Pick): readonly T[] {
-	const left = [...items];
-	for (let i = left.length - 1; i > 0; i--) {
-		const j = pick.below(i + 1);
-		[left[i], left[j]] = [left[j] as T, left[i] as T]; // both places are inside the list
-	}
-	return left;
+	const few = legal.filter((move) => !isOfMany(move));
+	return shuffled([...few, ...new Set(someOf(legal.filter(isOfMany), pick))], pick.below);
 }
