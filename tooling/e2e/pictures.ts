@@ -29,7 +29,7 @@ function gameWorthShowing(): Saved {
 			state = played.value.state;
 		}
 		if (state.outcome !== null) continue;
-		const setup = { bots: ['greedy', 'greedy', 'greedy'], names: ['You', 'Juno', 'Basil', 'Opal'] };
+		const setup = { bots: ['medium', 'medium', 'medium'], names: ['You', 'Juno', 'Basil', 'Opal'] };
 		return { state, text: JSON.stringify({ format: 'aquarius-local/1', setup, start: makePosition(start), entries }) };
 	}
 }

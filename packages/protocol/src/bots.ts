@@ -11,7 +11,7 @@ export type BotName = (typeof TABLE_BOTS)[number];
 export const STAND_IN = 'medium' satisfies BotName;
 
 /** What bots are called: no words but names, the same in every language, and as many as a table has seats. */
-export const BOT_NAMES = ['Rex', 'Juno', 'Basil', 'Opal', 'Wren', 'Otis', 'Fern', 'Milo', 'Ivy', 'Pax'] as const;
+export const GIVEN_NAMES = ['Rex', 'Juno', 'Basil', 'Opal', 'Wren', 'Otis', 'Fern', 'Milo', 'Ivy', 'Pax'] as const;
 
 export function isBotName(text: string): text is BotName {
 	return TABLE_BOTS.some((name) => name === text);

@@ -1,4 +1,4 @@
-export { BOT_LEVELS, BOT_NAMES, type BotName, isBotName, STAND_IN, TABLE_BOTS } from './bots.ts';
+export { BOT_LEVELS, type BotName, GIVEN_NAMES, isBotName, STAND_IN, TABLE_BOTS } from './bots.ts';
 export { type Codec, plainCodec } from './codec.ts';
 export {
 	type Answer,

@@ -1,5 +1,5 @@
 import type { Seat } from '@aquarius/engine';
-import { BOT_NAMES, type BotName } from '@aquarius/protocol';
+import { type BotName, GIVEN_NAMES } from '@aquarius/protocol';
 
 /** A chair at a table, as it is stored. `gone`: its person left a running game for good and nobody plays it. */
 export interface Chair {
@@ -44,7 +44,7 @@ export const withChair = (chairs: readonly Chair[], seat: Seat, chair: Chair): r
 
 /** The chairs with a bot on one of them, under a name that nobody else at the table has; it stays with the chair, wherever that goes. */
 export function withBot(chairs: readonly Chair[], seat: Seat, bot: BotName): readonly Chair[] {
-	const name = BOT_NAMES.find((free) => chairs.every((chair) => chair.name !== free));
+	const name = GIVEN_NAMES.find((free) => chairs.every((chair) => chair.name !== free));
 	return withChair(chairs, seat, botChair(bot, name));
 }
 

@@ -1,10 +1,10 @@
-import { BOT_NAMES, type SeatInfo } from '@aquarius/protocol';
+import { GIVEN_NAMES, type SeatInfo } from '@aquarius/protocol';
 import { botWords, m } from '#lib/words.ts';
 
 /** What a seat is called: the name of its person or bot, or its number. Bots at tables of earlier times have no name: theirs goes by the seat. */
 export function nameOfSeat({ seat, name, kind }: Pick<SeatInfo, 'seat' | 'name' | 'kind'>): string {
 	if (name !== '') return name;
-	return (kind === 'bot' && BOT_NAMES[seat]) || m.table.invisibleSeat(seat + 1);
+	return (kind === 'bot' && GIVEN_NAMES[seat]) || m.table.invisibleSeat(seat + 1);
 }
 
 /** "bot, expert" for a bot's seat, nothing for another. */
