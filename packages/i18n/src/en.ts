@@ -832,8 +832,7 @@ export const en = {
 		asTable: 'As a table',
 		tableMove: 'Move',
 		noChances: 'There are no chances to show: this game is played against the cards alone.',
-		rough:
-			'Cards overlap in this game, which makes chances slow to work out: these are rough, and no turning points are marked.',
+		rough: 'Chances take long to work out here: these are rough, and no turning points are marked.',
 		failed: 'The chances could not be worked out.',
 		progress: (n: number, of: number) => `Working out the chances: ${n} of ${of}`,
 		seeking: (n: number, of: number) => `Looking for better moves: ${n} of ${of}`,

@@ -1,7 +1,8 @@
 import { rateMoves, winChances } from '@aquarius/bots';
-import { legalMoves, makeMove, type PlayerView, type RuleSetId } from '@aquarius/engine';
+import { legalMoves, makeMove, type PlayerView, type RuleSet, type RuleSetId, ruleSet } from '@aquarius/engine';
+import { createSearch } from '@aquarius/engine/search';
 import { describe, expect, it } from 'vitest';
-import { type BotReviewer, workerBotPlayer } from '../session/bot-player.ts';
+import { type BotReviewer, TimedOut, workerBotPlayer } from '../session/bot-player.ts';
 import type { Thinking } from '../session/bot-questions.ts';
 import { nodeThread } from '../session/testing/node-thread.ts';
 import { finishedGame } from '../testing/games.ts';
@@ -126,6 +127,52 @@ describe('a review', () => {
 		await review.start();
 		review.close();
 		expect(review.snapshot()).toEqual(whole.review.snapshot());
+	});
+
+	it.each<Partial<RuleSet>>([
+		{},
+		{ overlap: true },
+		{ zapTo: 'discard' },
+		{ deckOut: 'rebuild' },
+		{ actions: [...ruleSet('v3').actions, 'rotate-a-card'] },
+	])('is rough where moves are not made in place: v3 with %j', (change) => {
+		const { replay, bots: helpers } = reviewOf(finishedGame('v3', 2));
+		const rules = { ...replay.start.rules, ...change };
+		const review = new Review({ ...replay, start: { ...replay.start, rules } }, helpers, { report: fail });
+		expect(review.snapshot().isRough).toBe(!createSearch(rules).inPlace);
+	});
+
+	it('leaves it to the bots how much to think about a position', async () => {
+		const { replay, bots: helpers } = reviewOf(lostChance());
+		const asked: (Thinking | undefined)[] = [];
+		const chances: BotReviewer['chances'] = async (state, seed, thinking) => {
+			asked.push(thinking);
+			return winChances(state, seed, { playouts: 20 });
+		};
+		await new Review(replay, { ...helpers, chances }, { report: fail }).start();
+		expect(asked).toEqual(replay.positions.map(() => undefined));
+	});
+
+	it('whose question takes too long goes on with less effort and is rough; with less yet to give it fails', async () => {
+		const { replay, bots: helpers } = reviewOf(lostChance());
+		const asked: (Thinking | undefined)[] = [];
+		let isSlow = false;
+		const chances: BotReviewer['chances'] = async (state, seed, thinking) => {
+			asked.push(thinking);
+			if (isSlow || thinking === undefined) throw new TimedOut('no answer within 30000 ms');
+			return winChances(state, seed, { playouts: 20 });
+		};
+		const told: string[] = [];
+		const make = () => new Review(replay, { ...helpers, chances }, { report: (what) => told.push(what) });
+		const review = make();
+		await review.start();
+		expect(review.snapshot()).toMatchObject({ ended: 'done', isRough: true, turns: [] });
+		expect(asked.slice(0, 2)).toEqual([undefined, { ms: 2000 }]);
+		expect(told).toEqual(['the review failed: Error: no answer within 30000 ms']);
+		isSlow = true;
+		const slow = make();
+		await slow.start();
+		expect(slow.snapshot()).toMatchObject({ doing: 'nothing', ended: 'failed' });
 	});
 
 	it('whose helper fails says so, reports why, and may be tried again', async () => {

@@ -1,6 +1,6 @@
 import { type TurningPoint, turningPoints } from '@aquarius/bots';
-import { makeMove } from '@aquarius/engine';
-import type { BotReviewer } from '../session/bot-player.ts';
+import { makeMove, type RuleSet } from '@aquarius/engine';
+import { type BotReviewer, TimedOut } from '../session/bot-player.ts';
 import type { Thinking } from '../session/bot-questions.ts';
 import { Listeners } from '../session/session.ts';
 import { type Advice, adviceOf } from './advice.ts';
@@ -35,16 +35,19 @@ export const NOTHING_YET: ReviewState = {
 	toAdvise: 0,
 };
 
-/** How much is thought about a position, about all moves from it, and about the best one beside the one made. */
+/**
+ * How much is thought about a position (undefined: as much as the bots think right for what its rules cost), about all moves from it, and
+ * about the best one beside the one made.
+ */
 export interface ReviewEffort {
-	readonly chances: Thinking;
+	readonly chances: Thinking | undefined;
 	readonly moves: Thinking;
 	readonly two: Thinking;
 }
 
-const EFFORT: ReviewEffort = { chances: { playouts: 800 }, moves: { playouts: 3000 }, two: { playouts: 1500 } };
-/** Where cards overlap, a playout takes some hundred times as long. */
-const ROUGH_EFFORT: ReviewEffort = { ...EFFORT, chances: { playouts: 8 } };
+const EFFORT: ReviewEffort = { chances: undefined, moves: { playouts: 3000 }, two: { playouts: 1500 } };
+/** After a question that took too long: a time has an end wherever it is thought. */
+const LESS: ReviewEffort = { chances: { ms: 2000 }, moves: { ms: 4000 }, two: { ms: 2000 } };
 /** The same game has the same review. */
 const SEED = 'review';
 
@@ -58,7 +61,7 @@ export interface ReviewOptions {
 export class Review {
 	readonly #replay: Replay;
 	readonly #bots: BotReviewer;
-	readonly #effort: ReviewEffort;
+	#effort: ReviewEffort;
 	readonly #report: ReviewOptions['report'];
 	readonly #listeners = new Listeners();
 	#state: ReviewState;
@@ -67,12 +70,12 @@ export class Review {
 	#leave: () => void = () => {};
 
 	constructor(replay: Replay, bots: BotReviewer, { effort, report }: ReviewOptions) {
-		const isRough = replay.start.rules.overlap;
 		this.#replay = replay;
 		this.#bots = bots;
 		this.#report = report;
-		this.#effort = effort ?? (isRough ? ROUGH_EFFORT : EFFORT);
+		this.#effort = effort ?? EFFORT;
 		const ended = chanceKind(replay) === 'none' ? 'no-chances' : 'no';
+		const isRough = isDear(replay.start.rules);
 		this.#state = { ...NOTHING_YET, ended, isRough, positions: replay.positions.length };
 	}
 
@@ -112,8 +115,18 @@ export class Review {
 		} catch (error) {
 			if (!isOn()) return;
 			this.#report(`the review failed: ${error}`);
+			if (error instanceof TimedOut && this.#effort !== LESS) {
+				this.#spareEffort();
+				return this.#work(isOn);
+			}
 			this.#set({ doing: 'nothing', ended: 'failed' });
 		}
+	}
+
+	/** Chances of so little are no ground to judge moves by. */
+	#spareEffort(): void {
+		this.#effort = LESS;
+		if (this.#state.doing === 'chances') this.#set({ isRough: true, turns: [], toAdvise: 0 });
 	}
 
 	async #findChances(isOn: () => boolean): Promise<void> {
@@ -157,5 +170,9 @@ export class Review {
 		this.#listeners.tell();
 	}
 }
+
+/** Rules whose moves are not made in place (`Search.inPlace` of the engine): there a position has 16 to 50 playouts, where others have hundreds. */
+const isDear = ({ overlap, zapTo, deckOut, actions }: RuleSet): boolean =>
+	overlap || zapTo !== 'hand' || deckOut !== 'play-on' || actions.includes('rotate-a-card');
 
 const costs = ({ kind }: TurningPoint): boolean => kind !== 'stroke';

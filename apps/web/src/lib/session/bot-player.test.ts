@@ -2,7 +2,7 @@ import { chooseMove, rateMoves, winChances } from '@aquarius/bots';
 import { createGame, ruleSet, viewFor, whyNot } from '@aquarius/engine';
 import { BOT_LEVELS, type BotName } from '@aquarius/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type BotReviewer, type StartThread, workerBotPlayer } from './bot-player.ts';
+import { type BotReviewer, type StartThread, TimedOut, workerBotPlayer } from './bot-player.ts';
 import { nodeThread } from './testing/node-thread.ts';
 
 const state = createGame({ rules: ruleSet('v3'), players: 3, random: '07'.repeat(32), first: 1 });
@@ -69,6 +69,7 @@ describe('a bot in the worker of the page', () => {
 		const bad = player.choose('easy', view, seed);
 		const good = player.choose('easy', view, 'a seed');
 		await expect(bad).rejects.toThrow(why);
+		await expect(bad.catch((error) => error instanceof TimedOut)).resolves.toBe(seed === 'hang');
 		expect(whyNot(state, 1, await good)).toBeUndefined();
 		expect(started()).toBe(2);
 	});

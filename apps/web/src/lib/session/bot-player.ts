@@ -26,6 +26,9 @@ export interface BotReviewer extends BotPlayer {
 	readonly chances: (state: GameState, seed: string, thinking?: Thinking) => Promise<readonly number[]>;
 }
 
+/** A question had no answer within its time: with less effort it may have one. */
+export class TimedOut extends Error {}
+
 /** A worker at work. */
 export interface BotThread {
 	readonly ask: (request: BotRequest) => void;
@@ -67,12 +70,12 @@ export function workerBotPlayer({ start = webWorker, longestMs = LONGEST_MS }: P
 		if (asked === undefined) return;
 		const id = ++last;
 		const ms = longestMs[asked.question.type];
-		current = { ...asked, id, timer: setTimeout(() => broken(`no answer within ${ms} ms`), ms) };
+		current = { ...asked, id, timer: setTimeout(() => broken(new TimedOut(`no answer within ${ms} ms`)), ms) };
 		try {
 			thread ??= started();
 			thread.ask({ id, question: asked.question });
 		} catch (error) {
-			broken(String(error));
+			broken(new Error(String(error)));
 		}
 	};
 
@@ -82,7 +85,7 @@ export function workerBotPlayer({ start = webWorker, longestMs = LONGEST_MS }: P
 				if (thread === made) heard(reply);
 			},
 			(why) => {
-				if (thread === made) broken(`the bot worker stopped: ${why}`);
+				if (thread === made) broken(new Error(`the bot worker stopped: ${why}`));
 			},
 		);
 		return made;
@@ -98,13 +101,13 @@ export function workerBotPlayer({ start = webWorker, longestMs = LONGEST_MS }: P
 		next();
 	};
 
-	const broken = (why: string): void => {
+	const broken = (why: Error): void => {
 		thread?.end();
 		thread = undefined;
 		clearTimeout(current?.timer);
 		const failed = current?.failed;
 		current = undefined;
-		failed?.(new Error(why));
+		failed?.(why);
 		next();
 	};
 
