@@ -842,7 +842,14 @@ export const en = {
 		again: 'Try again',
 		turns: (n: number) =>
 			n === 0 ? 'No single move turned this game.' : plural(n, { one: 'turning point', other: 'turning points' }),
-		kinds: { blunder: 'Blunder', mistake: 'Mistake', stroke: 'Fine move' },
+		kinds: {
+			blunder: 'Blunder',
+			mistake: 'Mistake',
+			stroke: 'Fine move',
+			open: 'Turning point',
+			unlucky: 'Bad luck',
+			lucky: 'Lucky',
+		},
 		changed: (before: number, after: number) => `from ${percent(before)} to ${percent(after)}`,
 		/** `chance` is the better one. */
 		better: (move: string, chance: number, made: number) =>

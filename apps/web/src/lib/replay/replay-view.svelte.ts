@@ -1,3 +1,4 @@
+import type { TurningPoint } from '@aquarius/bots';
 import { isReal, type Move } from '@aquarius/engine';
 import type { BoardConfig, BoardHandlers } from '@aquarius/rendering';
 import { boardConfig } from '#lib/play/board-config.ts';
@@ -10,6 +11,7 @@ import { m } from '#lib/words.ts';
 import { chanceKind, chancesOf, type Line, playersOf, positionAt, type Replay, viewAt } from './replay.ts';
 import { NOTHING_YET, Review, type ReviewState } from './review.ts';
 import { type Step, stepsOf } from './steps.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 
 const WORDS = { ...boardWords(m), board: m.replay.board };
 
@@ -37,6 +39,10 @@ export class ReplayView {
 	advice = $derived.by(() => (this.turn === null ? null : (this.state.advice.get(this.turn.entry) ?? null)));
 	/** Positions that a turning point led to. */
 	turns = $derived.by(() => new Map(this.state.turns.map((turn) => [turn.entry + 1, turn])));
+	/** What is said of them, in words. */
+	verdicts = $derived.by(
+		() => new Map([...this.turns].map(([at, turn]): [number, string] => [at, m.replay.kinds[this.#verdictOf(turn)]])),
+	);
 	/** Each line's chances by position, as far as they are known; null where its player was not in the game. */
 	chances = $derived.by(() => this.lines.map((line) => chancesOf(this.replay, line, this.state.chances)));
 	position = $derived.by(() => positionAt(this.replay, this.at));
@@ -114,6 +120,10 @@ export class ReplayView {
 	/** A move from the position before this one, in words. */
 	moveWords(move: Move): string {
 		return m.move(move, this.replay.names, cardAt(positionAt(this.replay, this.at - 1)));
+	}
+
+	#verdictOf(turn: TurningPoint): Verdict {
+		return verdictOf(turn, this.state.advice.get(turn.entry), this.replay.events[turn.entry] ?? []);
 	}
 
 	#configNow(): BoardConfig {
