@@ -807,6 +807,7 @@ export const en = {
 			'no-goals': 'The first card lies on the table, and everybody has a hand.',
 			piles: 'A card lies on each pile, the slots are empty, and the first Action is turned up.',
 		},
+		noMove: 'Between moves',
 		position: (n: number, of: number) => `Move ${n} of ${of}`,
 		toMove: (n: number, said: string) => `${n}. ${said}`,
 		botPlays: (name: string) => `A bot plays for ${name} from here on.`,

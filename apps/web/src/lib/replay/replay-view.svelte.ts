@@ -32,6 +32,8 @@ export class ReplayView {
 	isBetterShown = $state(false);
 	state = $state.raw<ReviewState>(NOTHING_YET);
 	readonly steps: readonly Step[];
+	/** How many moves the game has. */
+	readonly moves: number;
 	readonly #undo: () => void;
 
 	step = $derived.by(() => this.steps[this.at - 1] ?? null);
@@ -39,6 +41,11 @@ export class ReplayView {
 	advice = $derived.by(() => (this.turn === null ? null : (this.state.advice.get(this.turn.entry) ?? null)));
 	/** Positions that a turning point led to. */
 	turns = $derived.by(() => new Map(this.state.turns.map((turn) => [turn.entry + 1, turn])));
+	/** Which move is shown, of how many. */
+	title = $derived.by(() => {
+		if (this.step === null) return m.replay.start;
+		return this.step.number === null ? m.replay.noMove : m.replay.position(this.step.number, this.moves);
+	});
 	/** What is said of them, in words. */
 	verdicts = $derived.by(
 		() => new Map([...this.turns].map(([at, turn]): [number, string] => [at, m.replay.kinds[this.#verdictOf(turn)]])),
@@ -53,6 +60,7 @@ export class ReplayView {
 		this.review = new Review(replay, bots, { report: (what) => console.error(what) });
 		this.last = replay.log.length;
 		this.steps = stepsOf(replay, m);
+		this.moves = this.steps.filter(({ number }) => number !== null).length;
 		const kind = chanceKind(replay);
 		this.players = playersOf(replay);
 		this.isTogether = kind === 'together';

@@ -1,5 +1,6 @@
 import { hashOf, isReal, RULE_SET_IDS, type RuleSetId, ruleSet } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
+import { moveCount } from '../play/outcome.ts';
 import { finishedGame, gameWithGuests } from '../testing/games.ts';
 import { m } from '../words.ts';
 import { chanceKind, chancesOf, moveAt, moversOf, playersOf, replayOf, seatCount, startOf, viewAt } from './replay.ts';
@@ -20,6 +21,11 @@ describe('a game that is over', () => {
 		expect(replay.positions.at(-1)?.outcome).not.toBeNull();
 		const steps = stepsOf(replay, m);
 		expect(steps).toHaveLength(replay.log.length);
+		const numbers = steps.flatMap(({ number }) => number ?? []);
+		expect(numbers).toEqual(numbers.map((_, n) => n + 1));
+		const counted = moveCount(viewAt(replay, replay.log.length, null));
+		if (replay.start.rules.layout === 'table') expect(numbers).toHaveLength(counted);
+		else expect(numbers).toHaveLength(replay.log.length);
 		for (const step of steps)
 			expect(plainStep(step), `entry ${step.entry}`).toMatch(/^(You|Player|A|The|There|Pile)\b/);
 		expect(chanceKind(replay)).toBe(KINDS[id] ?? 'each');
@@ -91,6 +97,9 @@ describe('a game whose players came and went', () => {
 		const lines = stepsOf(replay, m).map(plainStep);
 		expect(lines[joined - 1]).toMatch(/^Player 4 joined the game/);
 		expect(lines[left - 1]).toMatch(/^Player 2 left the game/);
+		const numbers = stepsOf(replay, m).map(({ number }) => number);
+		expect([joined - 1, left - 1, left].map((at) => numbers[at])).toEqual([null, null, null]);
+		expect(Math.max(...numbers.map((number) => number ?? 0))).toBe(replay.log.length - 3);
 		expect(lines[left]).toBe('A bot plays for Player 1 from here on.');
 		expect(moversOf(replay).flatMap((seat, entry) => (seat === null ? [entry] : []))).toEqual([
 			joined - 1,

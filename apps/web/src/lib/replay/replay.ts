@@ -65,6 +65,13 @@ export function moveAt({ log }: PlayedGame, entry: number): Move | undefined {
 	return written !== undefined && 'play' in written ? parseMove(written.play) : undefined;
 }
 
+/** Whether an entry is one that a result counts as a move: who claims or looks at a Goal has made none. */
+export function isCounted({ log, events }: Replay, entry: number): boolean {
+	const written = log[entry];
+	const type = events[entry]?.[0]?.type;
+	return written !== undefined && 'play' in written && type !== 'claimed' && type !== 'goal-opened';
+}
+
 /** How many seats a game ever has: whoever joins on a new one makes them one more. */
 export const seatCount = ({ start, log }: Pick<PlayedGame, 'start' | 'log'>): number =>
 	log.reduce(
