@@ -8,6 +8,7 @@ import { draftOf } from '#lib/play/draft-of.ts';
 import { asIdea, cardAt } from '#lib/play/ideas.ts';
 import type { BotReviewer } from '#lib/session/bot-player.ts';
 import { m } from '#lib/words.ts';
+import { wholePercents } from './percents.ts';
 import { chanceKind, chancesOf, type Line, playersOf, positionAt, type Replay, viewAt } from './replay.ts';
 import { NOTHING_YET, Review, type ReviewState } from './review.ts';
 import { type Step, stepsOf } from './steps.ts';
@@ -52,6 +53,10 @@ export class ReplayView {
 	);
 	/** Each line's chances by position, as far as they are known; null where its player was not in the game. */
 	chances = $derived.by(() => this.lines.map((line) => chancesOf(this.replay, line, this.state.chances)));
+	/** By position, then by line: the same as whole hundredths, which add up. */
+	percents = $derived.by(() =>
+		this.state.chances.map((_, at) => wholePercents(this.chances.map((line) => line[at] ?? null))),
+	);
 	position = $derived.by(() => positionAt(this.replay, this.at));
 	config = $derived.by(() => this.#configNow());
 
@@ -110,6 +115,17 @@ export class ReplayView {
 	/** The chance of the n-th line in the position that is shown; null where there is none, or none yet. */
 	chanceOf(n: number): number | null {
 		return this.chances[n]?.[this.at] ?? null;
+	}
+
+	/** The chance of the n-th line in a position in whole hundredths; null as before. */
+	percentOf(n: number, at = this.at): number | null {
+		return this.percents[at]?.[n] ?? null;
+	}
+
+	/** The chance of whoever moved, before and after, as it is told of that line elsewhere. */
+	change({ entry, seat, before, after }: TurningPoint): [number, number] {
+		const n = this.isTogether ? 0 : this.players.indexOf(seat);
+		return [this.percentOf(n, entry) ?? before, this.percentOf(n, entry + 1) ?? after];
 	}
 
 	/** Whether somebody plays in that seat in the position that is shown. */
