@@ -133,7 +133,7 @@ test('a game that is not over, and one that is not there, are not looked back at
 	expect((await player.page.goto(`${server.url}/replay/nonsense`))?.status()).toBe(404);
 });
 
-test('a game at a table is looked back at with its names, and from there one comes back to the table', async ({
+test('a game at a table is looked back at in a tab of its own, with its names; the table stays', async ({
 	server,
 	visitor,
 }) => {
@@ -147,19 +147,17 @@ test('a game at a table is looked back at with its names, and from there one com
 	await host.page.getByRole('button', { name: 'Start the game' }).click();
 	await expect(host.cards.first()).toBeVisible();
 	await playOn([host]);
+	const opened = host.page.waitForEvent('popup');
 	await host.page.getByRole('link', { name: 'Look back at the game' }).click();
-	const { page } = host;
+	const page = await opened;
 	await expect(page).toHaveURL(/\/replay\/[A-Za-z0-9]{12}/);
 	await expect(
 		page.getByRole('img', { name: /^Chances to win, move by move\. Here: Ada \d+% and .+ \d+%/ }),
 	).toBeVisible();
-	const address = page.url();
-	await page.reload();
-	await page.getByRole('link', { name: 'Back to the table' }).click();
-	await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
+	await expect(host.page.getByRole('button', { name: 'Rematch' })).toBeVisible();
 	// Somebody else has the address, but was not at the table.
 	const stranger = await visitor();
-	await stranger.open(address);
+	await stranger.open(page.url());
 	await expect(stranger.page.getByRole('img', { name: /Here: Seat 1 \d+% and Seat 2 \d+%/ })).toBeVisible();
 });
 
