@@ -790,6 +790,7 @@ export const en = {
 	replay: {
 		title: 'Looking back',
 		link: 'Look back at the game',
+		linkInTab: 'Look back at the game (new tab)',
 		loading: 'Fetching the game…',
 		missing: 'There is no such game',
 		missingText: 'A game can be looked back at once it is over, for as long as it is kept.',

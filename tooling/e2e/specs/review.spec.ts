@@ -148,7 +148,7 @@ test('a game at a table is looked back at in a tab of its own, with its names; t
 	await expect(host.cards.first()).toBeVisible();
 	await playOn([host]);
 	const opened = host.page.waitForEvent('popup');
-	await host.page.getByRole('link', { name: 'Look back at the game' }).click();
+	await host.page.getByRole('link', { name: 'Look back at the game (new tab)' }).click();
 	const page = await opened;
 	await expect(page).toHaveURL(/\/replay\/[A-Za-z0-9]{12}/);
 	await expect(
