@@ -3,6 +3,7 @@ import { paletteCss } from '@aquarius/rendering';
 import adapter from '@sveltejs/adapter-node';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { languageParts } from './language-parts.ts';
 
 /** Rooms and pages share Vite's port in development; hot reload covers both. */
 const rooms = fileURLToPath(new URL('../server/src/dev.ts', import.meta.url));
@@ -17,6 +18,7 @@ const palette = (): Plugin => ({
 export default defineConfig(async ({ command }) => ({
 	plugins: [
 		palette(),
+		languageParts(),
 		command === 'serve' ? (await import('colyseus/vite')).colyseus({ serverEntry: rooms }) : [],
 		sveltekit({
 			adapter: adapter({ precompress: true }),

@@ -414,30 +414,13 @@ function gamesOfBoth(chance: number, made: number): string {
 
 // ---------- pages ----------
 
-export const en = {
-	language: 'English',
+/** What every page needs. */
+export const site = {
 	name: 'Aquarius',
 	list,
 	plural,
-	elements,
-	fifthElements,
-	actions,
-	actionHelp,
-	patterns,
-	card,
-	spot,
-	joins,
-	reasons,
 	rooms,
-	emotes,
 	bots,
-	log: { event: logLine },
-	spoken: {
-		event: spokenLine,
-		move: (move: Move, names: Names, cardAt: (at: Spot) => string) => moveLine(move, names, cardAt, card),
-	},
-	/** A move as a call to make it; cards in short, since they are seen. */
-	move: (move: Move, names: Names, cardAt: (at: Spot) => string) => moveLine(move, names, cardAt, cardInShort),
 	percent,
 
 	app: {
@@ -454,6 +437,7 @@ export const en = {
 		about: 'About',
 		theme: (now: string) => `Colours: ${now}. Change`,
 		themes: { system: 'as the device', light: 'light', dark: 'dark' },
+		languages: 'Languages',
 		close: 'Close',
 		cancel: 'Cancel',
 		unofficial: 'An unofficial fan project with its own artwork, not connected with the publisher.',
@@ -541,6 +525,71 @@ export const en = {
 		startsIn: (seconds: number) => `${plural(seconds, { one: 'second', other: 'seconds' })} left.`,
 		cancel: 'Stop looking',
 	},
+
+	connection: {
+		region: 'Connection',
+		connecting: 'Connecting…',
+		removed: 'Your seat was given up by the host, or because you were away for long.',
+		left: 'You have left this table.',
+		lost: 'Connection lost. Trying again…',
+		retryNow: 'Try now',
+		checking: 'Checking the table…',
+		elsewhere: 'You play this seat in another window.',
+		playHere: 'Play here',
+		botsFailed: 'The bots do not answer. Is there a connection?',
+		gone: 'The connection could not be restored.',
+		unreachable: 'The server cannot be reached. Check your connection and try again.',
+		outdated: 'There is a new version of this page.',
+		unshown: 'This table plays by rules that this page cannot show yet.',
+		reload: 'Reload',
+	},
+
+	errors: {
+		notFound: 'There is nothing here',
+		notFoundText: 'The page or table you asked for does not exist, or not any more.',
+		failed: 'Something went wrong',
+		failedText: 'The page could not be shown. Try it again.',
+		home: 'To the start page',
+	},
+
+	about: {
+		title: 'About this site',
+		gameTitle: 'The game',
+		game: 'Aquarius is a card game designed by Andrew Looney and published by Looney Labs. If you like it, buy the real cards: they are beautiful, and they work without electricity.',
+		publisher: 'Looney Labs',
+		siteTitle: 'This site',
+		site: 'This is an unofficial fan project. It is not made, checked or supported by the designer or the publisher. The names belong to their owners.',
+		artTitle: 'The pictures',
+		art: 'All artwork here is drawn by code for this project. Nothing is taken from the published cards, and the rules are explained in our own words.',
+		codeTitle: 'The code',
+		code: 'The whole project is free software under the MIT licence. The typefaces Fraunces and Nunito are used under the SIL Open Font License.',
+		privacyTitle: 'What is kept',
+		privacy:
+			'No account, no tracking, no cookies. Games against bots stay in your browser. Tables with other people are kept on the server so that they survive a restart; your name there is what you typed.',
+	},
+};
+
+/** What a table needs besides. */
+export const table = {
+	elements,
+	fifthElements,
+	actions,
+	actionHelp,
+	patterns,
+	card,
+	spot,
+	joins,
+	reasons,
+	emotes,
+	log: { event: logLine },
+
+	spoken: {
+		event: spokenLine,
+		move: (move: Move, names: Names, cardAt: (at: Spot) => string) => moveLine(move, names, cardAt, card),
+	},
+
+	/** A move as a call to make it; cards in short, since they are seen. */
+	move: (move: Move, names: Names, cardAt: (at: Spot) => string) => moveLine(move, names, cardAt, cardInShort),
 
 	local: {
 		title: 'Against bots',
@@ -783,14 +832,16 @@ export const en = {
 		line: (who: string, how: string, turns: number) =>
 			`Aquarius: ${who}. ${how} ${plural(turns, { one: 'move', other: 'moves' })}.`,
 		moves: (n: number) => plural(n, { one: 'move', other: 'moves' }),
+		lookBack: 'Look back at the game',
+		lookBackInTab: 'Look back at the game (new tab)',
 		home: 'To the start page',
 	},
+};
 
-	/** Looking back at a game that is over. */
+/** What looking back at a game that is over needs besides. */
+export const replay = {
 	replay: {
 		title: 'Looking back',
-		link: 'Look back at the game',
-		linkInTab: 'Look back at the game (new tab)',
 		loading: 'Fetching the game…',
 		missing: 'There is no such game',
 		missingText: 'A game can be looked back at once it is over, for as long as it is kept.',
@@ -862,47 +913,5 @@ export const en = {
 		pile: (n: number) => `Pile ${n}`,
 		slot: (n: number) => `Slot ${n}`,
 		emptyPile: 'empty',
-	},
-
-	connection: {
-		region: 'Connection',
-		connecting: 'Connecting…',
-		removed: 'Your seat was given up by the host, or because you were away for long.',
-		left: 'You have left this table.',
-		lost: 'Connection lost. Trying again…',
-		retryNow: 'Try now',
-		checking: 'Checking the table…',
-		elsewhere: 'You play this seat in another window.',
-		playHere: 'Play here',
-		botsFailed: 'The bots do not answer. Is there a connection?',
-		gone: 'The connection could not be restored.',
-		unreachable: 'The server cannot be reached. Check your connection and try again.',
-		outdated: 'There is a new version of this page.',
-		unshown: 'This table plays by rules that this page cannot show yet.',
-		reload: 'Reload',
-	},
-
-	errors: {
-		notFound: 'There is nothing here',
-		notFoundText: 'The page or table you asked for does not exist, or not any more.',
-		failed: 'Something went wrong',
-		failedText: 'The page could not be shown. Try it again.',
-		home: 'To the start page',
-	},
-
-	about: {
-		title: 'About this site',
-		gameTitle: 'The game',
-		game: 'Aquarius is a card game designed by Andrew Looney and published by Looney Labs. If you like it, buy the real cards: they are beautiful, and they work without electricity.',
-		publisher: 'Looney Labs',
-		siteTitle: 'This site',
-		site: 'This is an unofficial fan project. It is not made, checked or supported by the designer or the publisher. The names belong to their owners.',
-		artTitle: 'The pictures',
-		art: 'All artwork here is drawn by code for this project. Nothing is taken from the published cards, and the rules are explained in our own words.',
-		codeTitle: 'The code',
-		code: 'The whole project is free software under the MIT licence. The typefaces Fraunces and Nunito are used under the SIL Open Font License.',
-		privacyTitle: 'What is kept',
-		privacy:
-			'No account, no tracking, no cookies. Games against bots stay in your browser. Tables with other people are kept on the server so that they survive a restart; your name there is what you typed.',
 	},
 };

@@ -1,17 +1,28 @@
-import { en } from './en.ts';
+import * as en from './en.ts';
+import * as es from './es.ts';
+import * as fr from './fr.ts';
+import type { Language, LanguageFile, Messages } from './language.ts';
+import * as vi from './vi.ts';
 
-/** Every text of one language. The English module is the pattern; a missing key elsewhere is a build error. */
-export type Messages = typeof en;
+const FILES: Readonly<Record<Language, LanguageFile>> = { en, fr, vi, es };
 
-export const LANGUAGES = ['en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-const MODULES: Readonly<Record<Language, Messages>> = { en };
-
-/** The texts of a language. */
+/** All texts of a language. Takes every language along: pages of the site load parts instead. */
 export function messages(language: Language): Messages {
-	return MODULES[language];
+	const { site, table, replay } = FILES[language];
+	return { ...site, ...table, ...replay };
 }
 
 export { type PanelPlace, type Pattern, patternOf, type SpokenPanel, spokenPanels } from './card-parts.ts';
+export {
+	isLanguage,
+	LANGUAGE_NAMES,
+	LANGUAGES,
+	type Language,
+	type LanguageFile,
+	type Messages,
+	type Part,
+	type ReplayWords,
+	type SiteWords,
+	type TableWords,
+} from './language.ts';
 export { parts, plain, sentence, strong, type TextPart } from './text.ts';

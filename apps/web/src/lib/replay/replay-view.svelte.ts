@@ -14,7 +14,7 @@ import { NOTHING_YET, Review, type ReviewState } from './review.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
-const WORDS = { ...boardWords(m), board: m.replay.board };
+const words = () => ({ ...boardWords(m), board: m.replay.board });
 
 /** What a page that looks back decides: where in the game it is, and what it shows there. */
 export class ReplayView {
@@ -154,11 +154,11 @@ export class ReplayView {
 		const { replay, at, turn, advice } = this;
 		const prefs = { lit: null, interactive: false };
 		if (!this.isBetterShown || turn === null || advice?.type !== 'better') {
-			return boardConfig(viewAt(replay, at, replay.me), prefs, NO_DRAFT, WORDS);
+			return boardConfig(viewAt(replay, at, replay.me), prefs, NO_DRAFT, words());
 		}
 		const view = viewAt(replay, turn.entry, turn.seat);
 		const draft = draftOf(view, advice.move);
-		return asIdea(boardConfig(view, prefs, draft, WORDS), draft);
+		return asIdea(boardConfig(view, prefs, draft, words()), draft);
 	}
 }
 

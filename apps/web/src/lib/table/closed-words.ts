@@ -13,6 +13,6 @@ export function closedWords(code: Extract<Connection, { type: 'closed' }>['code'
 		case 'left':
 			return m.connection.left;
 		default:
-			return code in roomWords ? roomWords[code as keyof typeof roomWords] : m.connection.gone;
+			return code in roomWords() ? roomWords()[code as keyof ReturnType<typeof roomWords>] : m.connection.gone;
 	}
 }

@@ -10,7 +10,7 @@ export function nameOfSeat({ seat, name, kind }: Pick<SeatInfo, 'seat' | 'name' 
 /** "bot, expert" for a bot's seat, nothing for another. */
 export function botSign({ kind, bot }: Pick<SeatInfo, 'kind' | 'bot'>): string {
 	if (kind !== 'bot') return '';
-	return bot === null ? m.table.botState : m.lobby.bot(botWords[bot].name);
+	return bot === null ? m.table.botState : m.lobby.bot(botWords()[bot].name);
 }
 
 /** The first letter of a name, for the round faces. */

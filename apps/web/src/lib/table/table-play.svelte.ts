@@ -37,7 +37,6 @@ export interface Said {
 	readonly text: string;
 }
 
-const WORDS = boardWords(m);
 /** How long a refusal stays in the place of the turn sentence. */
 const REFUSAL_STAYS = 4000;
 const SAID_KEPT = 12;
@@ -308,7 +307,7 @@ export class TablePlay {
 
 	#configOf(view: PlayerView): BoardConfig {
 		const prefs = { lit: this.lit, interactive: this.me !== null && !this.busy };
-		const config = boardConfig(view, prefs, this.shown, WORDS);
+		const config = boardConfig(view, prefs, this.shown, boardWords(m));
 		return this.hints.idea === null ? config : asIdea(config, this.hints.idea.draft);
 	}
 
