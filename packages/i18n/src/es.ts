@@ -18,83 +18,94 @@ const percent = percentOf('es');
 
 // ---------- cards, elements, places ----------
 
-const elements: Readonly<Record<Element, string>> = { E: 'Earth', A: 'Air', W: 'Water', F: 'Fire', S: 'Space' };
+const elements: Readonly<Record<Element, string>> = { E: 'Tierra', A: 'Aire', W: 'Agua', F: 'Fuego', S: 'Espacio' };
 
 /** What the fifth element is called: editions differ. */
-const fifthElements = { space: 'Space', ether: 'Ether' };
+const fifthElements = { space: 'Espacio', ether: 'Éter' };
 
 const actions: Readonly<Record<Action, string>> = {
-	'trade-goals': 'Trade Goals',
-	'shuffle-goals': 'Shuffle Goals',
-	'rotate-goals': 'Rotate Goals',
-	'trade-hands': 'Trade Hands',
-	'shuffle-hands': 'Shuffle Hands',
-	'zap-a-card': 'Zap a Card',
-	'move-a-card': 'Move a Card',
-	'rotate-a-card': 'Rotate a Card',
+	'trade-goals': 'Cambiar objetivos',
+	'shuffle-goals': 'Mezclar objetivos',
+	'rotate-goals': 'Rotar objetivos',
+	'trade-hands': 'Cambiar manos',
+	'shuffle-hands': 'Mezclar manos',
+	'zap-a-card': 'Atrapar una carta',
+	'move-a-card': 'Mover una carta',
+	'rotate-a-card': 'Girar una carta',
 };
 
 /** One line for each Action: what happens if you play it. */
 const actionHelp: Readonly<Record<Action, string>> = {
-	'trade-goals': 'Swap your Goal with the Goal of another seat, invisible players included.',
-	'shuffle-goals': 'All five Goals are mixed and given out again.',
-	'rotate-goals': 'Every Goal goes one place on, all in the direction that you choose.',
-	'trade-hands': 'Swap your whole hand with another player.',
-	'shuffle-hands': 'All hands are mixed and dealt out evenly, you first.',
-	'zap-a-card': 'Take one card from the table into your hand.',
-	'move-a-card': 'Lift one card from the table and lay it somewhere else, or turn it round.',
-	'rotate-a-card': 'Turn one card on the table round where it lies.',
+	'trade-goals': 'Cambias tu objetivo por el de otro asiento, aunque sea el de un jugador invisible.',
+	'shuffle-goals': 'Se mezclan los cinco objetivos y se reparten de nuevo.',
+	'rotate-goals': 'Cada objetivo pasa al asiento de al lado, todos hacia el lado que elijas.',
+	'trade-hands': 'Cambias toda tu mano por la de otra persona.',
+	'shuffle-hands': 'Se mezclan todas las manos y se reparten por igual, empezando por ti.',
+	'zap-a-card': 'Te llevas a la mano una carta de la mesa.',
+	'move-a-card': 'Levantas una carta de la mesa y la colocas en otro lugar, o le das media vuelta.',
+	'rotate-a-card': 'Le das media vuelta a una carta de la mesa, sin moverla de su lugar.',
 };
 
 const patterns: Readonly<Record<Pattern, string>> = {
-	ace: 'an Ace',
-	double: 'a Double',
-	triple: 'a Triple',
-	quad: 'a Quad',
-	wild: 'a Wild',
+	ace: 'un as',
+	double: 'un doble',
+	triple: 'un triple',
+	quad: 'un cuádruple',
+	wild: 'un comodín',
 };
 
 const panelPlaces: Readonly<Record<PanelPlace, string>> = {
-	whole: 'all over',
-	above: 'above',
-	below: 'below',
-	left: 'left',
-	right: 'right',
-	'upper-left': 'upper left',
-	'upper-right': 'upper right',
-	'lower-left': 'lower left',
-	'lower-right': 'lower right',
+	whole: 'en toda la carta',
+	above: 'arriba',
+	below: 'abajo',
+	left: 'a la izquierda',
+	right: 'a la derecha',
+	'upper-left': 'arriba a la izquierda',
+	'upper-right': 'arriba a la derecha',
+	'lower-left': 'abajo a la izquierda',
+	'lower-right': 'abajo a la derecha',
 };
 
-/** "Fire above, Water lower left, Air lower right" for a word as it lies; the name of an Action. */
+const WILD = 'Comodín';
+
+/** "Fuego arriba, Agua abajo a la izquierda, Aire abajo a la derecha" for a word as it lies; the name of an Action. */
 function card(word: string): string {
-	if (word === '????') return 'a hidden card';
+	if (word === '????') return 'una carta oculta';
 	if (isAction(word)) return actions[word];
 	const panels = spokenPanels(word);
-	if (panels.length === 0) return 'Wild';
+	if (panels.length === 0) return WILD;
 	return panels.map((p) => `${elements[p.element]} ${panelPlaces[p.place]}`).join(', ');
 }
 
-/** The same without where on the card: "Fire · Water · Air"; for places where the card itself is in sight. */
+/** The same without where on the card: "Fuego · Agua · Aire"; for places where the card itself is in sight. */
 function cardInShort(word: string): string {
 	const panels = spokenPanels(word);
 	if (isAction(word) || panels.length === 0) return card(word);
 	return [...new Set(panels.map(({ element }) => elements[element]))].join(' · ');
 }
 
+/** A card inside a sentence: a Wild is a common noun there and needs its article; the others go by their elements. */
+const inSentence = (word: string, said: Say, article: 'un' | 'el'): string =>
+	patternOf(word) === 'wild' ? `${article} comodín` : said(word);
+const aCard = (word: string): string => inSentence(word, card, 'un');
+const theCard = (word: string): string => inSentence(word, card, 'el');
+
 /** A card of the solitaire's piles, which can be a Goal. */
-const pileCard = (word: PileCard, said: (word: string) => string): string =>
-	isGoal(word) ? `the ${elements[word]} Goal` : said(word);
+const pileCard = (word: PileCard, said: Say): string =>
+	isGoal(word) ? `el objetivo de ${elements[word]}` : inSentence(word, said, 'un');
 const panelsOrGoal = (word: PileCard): string => pileCard(word, (card) => patterns[patternOf(card)]);
 
-/** "2 right, 1 up" seen from the start card; halves as "1½ right". */
+/** "2 a la derecha, 1 arriba" seen from the start card; halves as "1½ a la derecha". */
 function spot({ x, y }: Spot): string {
-	const across = x === 0 ? '' : `${steps(x)} ${x > 0 ? 'right' : 'left'}`;
-	const down = y === 0 ? '' : `${steps(y)} ${y > 0 ? 'down' : 'up'}`;
-	return [across, down].filter(Boolean).join(', ') || 'the start place';
+	const across = x === 0 ? '' : `${steps(x)} a la ${x > 0 ? 'derecha' : 'izquierda'}`;
+	const down = y === 0 ? '' : `${steps(y)} ${y > 0 ? 'abajo' : 'arriba'}`;
+	return [across, down].filter(Boolean).join(', ') || 'lugar inicial';
 }
 
-/** The sides on which a card laid at the spot would join: "Fire above, Water at the left". Joins are middles of half borders. */
+/** Where something lies, after it was named: no preposition goes before "2 a la derecha" and "lugar inicial" alike. */
+const at = (where: Spot): string => `(${spot(where)})`;
+
+/** The sides on which a card laid at the spot would join: "Fuego arriba y Agua a la izquierda". Joins are middles of half borders. */
 function joins(
 	at: Spot,
 	borders: readonly { readonly x: number; readonly y: number; readonly element: Element }[],
@@ -104,9 +115,9 @@ function joins(
 }
 
 const side = (dx: number, dy: number): string => {
-	if (dy <= 0) return 'above';
-	if (dy >= 1) return 'below';
-	return dx <= 0 ? 'at the left' : 'at the right';
+	if (dy <= 0) return 'arriba';
+	if (dy >= 1) return 'abajo';
+	return dx <= 0 ? 'a la izquierda' : 'a la derecha';
 };
 
 /** Cards lie on whole places, or half-way where they may overlap. */
@@ -121,154 +132,163 @@ const isGoal = (word: string): word is Element => word in elements;
 // ---------- codes ----------
 
 const reasons: Readonly<Record<ReasonCode, string>> = {
-	'text/unreadable': 'That move could not be read.',
-	'game/over': 'The game is over.',
-	'turn/not-yours': 'It is not your turn.',
-	'action/not-in-rules': 'These rules do not have that option.',
-	'card/not-in-hand': 'That card is not in your hand.',
-	'target/not-a-seat': 'There is nobody to choose in that seat.',
-	'target/yourself': 'Choose someone other than yourself.',
-	'target/no-card': 'There is no card to choose there.',
-	'target/possible': 'There is a card you can choose, so you have to choose one.',
-	'placement/off-grid': 'Cards lie edge to edge, in line with the others.',
-	'placement/occupied': 'A card already lies there.',
-	'placement/hides-a-card': 'That would hide a card completely.',
-	'placement/not-adjacent': 'The card has to touch the side of a card on the table.',
-	'placement/no-match': 'No panel meets its own element there. Turn the card or try another place.',
-	'move/unchanged': 'The card has to go somewhere else, or lie the other way round.',
-	'pass/not-allowed': 'You can still play a card, so you may not pass.',
-	'claim/not-won': 'There are no seven joined panels of your Goal yet.',
-	'goal/covered': 'Look at your Goal first.',
-	'pile/no-match': 'No panel meets its own element on that pile.',
+	'text/unreadable': 'No se pudo leer esa jugada.',
+	'game/over': 'La partida ha terminado.',
+	'turn/not-yours': 'No es tu turno.',
+	'action/not-in-rules': 'Estas reglas no permiten esa opción.',
+	'card/not-in-hand': 'No tienes esa carta en la mano.',
+	'target/not-a-seat': 'En ese asiento no hay nadie a quien elegir.',
+	'target/yourself': 'Elige a otra persona.',
+	'target/no-card': 'Ahí no hay ninguna carta que elegir.',
+	'target/possible': 'Hay cartas para elegir, así que tienes que elegir una.',
+	'placement/off-grid': 'Las cartas van borde con borde, alineadas con las demás.',
+	'placement/occupied': 'Ahí ya hay una carta.',
+	'placement/hides-a-card': 'Así taparías del todo otra carta.',
+	'placement/not-adjacent': 'La carta tiene que tocar el lado de una carta de la mesa.',
+	'placement/no-match': 'Ahí ningún panel toca su mismo elemento. Gira la carta o prueba en otro lugar.',
+	'move/unchanged': 'La carta tiene que ir a otro lugar o dar media vuelta.',
+	'pass/not-allowed': 'Todavía puedes jugar alguna carta, así que no puedes pasar.',
+	'claim/not-won': 'Todavía no hay siete paneles unidos de tu objetivo.',
+	'goal/covered': 'Primero mira tu objetivo.',
+	'pile/no-match': 'En ese montón ningún panel toca su mismo elemento.',
 };
 
 /** Refusals of the tables; the list itself lives in the protocol. */
 const rooms = {
-	'room/stale': 'The table has moved on. Look again and choose once more.',
-	'room/not-seated': 'You are only watching at this table.',
-	'room/not-host': 'Only the host can do that.',
-	'room/wrong-phase': 'That is not possible right now.',
-	'room/too-fast': 'That was too quick. Wait a moment.',
-	'room/too-large': 'That is too long.',
-	'room/unknown-message': 'The table did not understand that. Reload the page and try again.',
-	'room/restarting': 'The table restarts and will be back in a moment.',
-	'room/full': 'Every seat at this table is taken.',
-	'room/muted': 'The host has switched off what you write here.',
-	'room/no-talk': 'At this table people choose from ready phrases.',
-	'room/not-found': 'There is no table with this code.',
-	'room/bad-request': 'The table could not read that. Check what you entered.',
+	'room/stale': 'La mesa cambió entretanto. Mírala de nuevo y vuelve a elegir.',
+	'room/not-seated': 'En esta mesa solo estás mirando.',
+	'room/not-host': 'Eso solo puede hacerlo quien está a cargo de la mesa.',
+	'room/wrong-phase': 'Ahora mismo no se puede.',
+	'room/too-fast': 'Vas demasiado rápido. Espera un momento.',
+	'room/too-large': 'Es demasiado largo.',
+	'room/unknown-message': 'La mesa no entendió eso. Recarga la página y prueba otra vez.',
+	'room/restarting': 'La mesa se está reiniciando y vuelve enseguida.',
+	'room/full': 'En esta mesa no quedan asientos libres.',
+	'room/muted': 'Quien está a cargo de la mesa ha ocultado lo que escribes.',
+	'room/no-talk': 'En esta mesa se habla con frases ya preparadas.',
+	'room/not-found': 'No hay ninguna mesa con este código.',
+	'room/bad-request': 'La mesa no pudo leer eso. Revisa lo que escribiste.',
 };
 
 const emotes = {
-	hello: 'Hello!',
-	'good-luck': 'Good luck!',
-	'nice-move': 'Nice move!',
-	wow: 'Wow!',
-	oops: 'Oops!',
-	sorry: 'Sorry!',
-	thanks: 'Thank you!',
-	thinking: 'Let me think…',
-	hurry: 'Your turn, I think.',
-	'one-moment': 'One moment, please.',
-	'back-again': 'I am back.',
-	'good-game': 'Good game!',
-	again: 'Shall we play again?',
-	bye: 'Bye, see you!',
+	hello: '¡Hola!',
+	'good-luck': '¡Suerte!',
+	'nice-move': '¡Buena jugada!',
+	wow: '¡Guau!',
+	oops: '¡Uy!',
+	sorry: '¡Perdón!',
+	thanks: '¡Gracias!',
+	thinking: 'Déjame pensar…',
+	hurry: 'Creo que te toca.',
+	'one-moment': 'Un momento, por favor.',
+	'back-again': 'Ya estoy de vuelta.',
+	'good-game': '¡Buena partida!',
+	again: '¿Jugamos otra vez?',
+	bye: '¡Adiós, nos vemos!',
 };
 
 const bots = {
-	easy: { name: 'Easy', help: 'Misses things, like somebody new to the game. For children and for a first try.' },
-	medium: { name: 'Medium', help: 'Builds its own Goal and looks out for yours. For a friendly game.' },
-	strong: { name: 'Strong', help: 'Thinks ahead, and works out what you are after. For people who know the game.' },
-	expert: { name: 'Expert', help: 'Takes its time and gives nothing away. For those who want to lose sometimes.' },
-	random: { name: 'By chance', help: 'Plays any card that fits.' },
-	greedy: { name: 'Keen', help: 'Builds its own Goal wherever it can.' },
+	easy: { name: 'Fácil', help: 'Se le escapan cosas, como a quien empieza. Para niños y para la primera vez.' },
+	medium: { name: 'Medio', help: 'Busca su objetivo y vigila el tuyo. Para una partida tranquila.' },
+	strong: { name: 'Difícil', help: 'Piensa antes de jugar y descubre lo que buscas. Para quien ya conoce el juego.' },
+	expert: { name: 'Experto', help: 'Se toma su tiempo y no regala nada. Para quien acepta perder de vez en cuando.' },
+	random: { name: 'Al azar', help: 'Juega cualquier carta que encaje.' },
+	greedy: { name: 'Entusiasta', help: 'Busca su objetivo siempre que puede.' },
 };
 
 // ---------- events ----------
 
 type Names = readonly string[];
 
-const subject = (seat: Seat, names: Names, me: Seat | null): string =>
-	strong(seat === me ? 'You' : nameOf(seat, names));
-const object = (seat: Seat, names: Names, me: Seat | null): string =>
-	seat === me ? strong('you') : strong(nameOf(seat, names));
-const nameOf = (seat: Seat, names: Names): string => names[seat] || `Seat ${seat + 1}`;
+/** Who did something, with the verb. Spanish leaves "tú" out: for your own deeds the verb alone is the bold beginning. */
+const did = (seat: Seat, names: Names, me: Seat | null, theirs: string, yours: string): string =>
+	seat === me ? strong(yours) : `${strong(nameOf(seat, names))} ${theirs}`;
+/** "el de Tom", "el tuyo", for something of another's that has been named already. */
+const thatOf = (seat: Seat, names: Names, me: Seat | null, article: 'el' | 'la'): string =>
+	seat === me ? strong(article === 'el' ? 'el tuyo' : 'la tuya') : `${article} de ${strong(nameOf(seat, names))}`;
+const nameOf = (seat: Seat, names: Names): string => names[seat] || `Asiento ${seat + 1}`;
 const bold = (found: readonly Element[]): string => list(found.map((e) => strong(elements[e])));
-const cards = (n: number): string => plural(n, { one: 'card', other: 'cards' });
-const discards = (n: number): string => plural(n, { one: 'discard', other: 'discards' });
+const cards = (n: number): string => plural(n, { one: 'carta', other: 'cartas' });
+const discards = (n: number): string => plural(n, { one: 'descarte', other: 'descartes' });
+const ways = { left: 'a la izquierda', right: 'a la derecha' };
 
 /** Who did what, as one line of the move list. `names` by seat, invisible seats included; null: not worth a line. */
 function logLine(event: GameEvent, names: Names, me: Seat | null): string | null {
-	const who = 'seat' in event ? subject(event.seat, names, me) : '';
+	const who = (theirs: string, yours: string): string =>
+		'seat' in event ? did(event.seat, names, me, theirs, yours) : '';
+	const mine = 'seat' in event && event.seat === me;
+	const own = mine ? 'tu' : 'su';
 	switch (event.type) {
 		case 'placed': {
-			const joined = event.connected.length > 0 ? `, joined ${bold(event.connected)}` : '';
-			return `${who} played ${patterns[patternOf(event.card)]}${joined}`;
+			const joined = event.connected.length > 0 ? ` y ${mine ? 'uniste' : 'unió'} ${bold(event.connected)}` : '';
+			return `${who('jugó', 'Jugaste')} ${patterns[patternOf(event.card)]}${joined}`;
 		}
 		case 'action-played': {
-			const wild = event.card === event.as ? '' : 'a Wild as ';
-			return `${who} used ${wild}${strong(actions[event.as])}`;
+			const wild = event.card === event.as ? '' : 'un comodín como ';
+			return `${who('usó', 'Usaste')} ${wild}${strong(actions[event.as])}`;
 		}
 		case 'no-target':
-			return `There was nothing for ${strong(actions[event.action])} to change`;
+			return `${strong(actions[event.action])} no tuvo efecto`;
 		case 'goals-traded': {
 			const [given, got] = event.goals;
 			const known =
 				given === '?' || got === '?' ? '' : event.seat === me ? tradedGoals(given, got) : tradedGoals(got, given);
-			const other = event.with === 'unused' ? 'the unused pile' : object(event.with, names, me);
-			return `${who} traded Goals with ${other}${event.seat === me || event.with === me ? known : ''}`;
+			const other = event.with === 'unused' ? 'uno sin dueño' : thatOf(event.with, names, me, 'el');
+			const line = `${who('cambió', 'Cambiaste')} ${own} objetivo por ${other}`;
+			return `${line}${event.seat === me || event.with === me ? known : ''}`;
 		}
 		case 'goals-shuffled':
-			return `${who} shuffled all Goals${ownGoal(event.goals, me)}`;
+			return `${who('mezcló', 'Mezclaste')} todos los objetivos${ownGoal(event.goals, me)}`;
 		case 'goals-rotated':
-			return `${who} passed all Goals to the ${event.direction}${ownGoal(event.goals, me)}`;
+			return `${who('pasó', 'Pasaste')} todos los objetivos ${ways[event.direction]}${ownGoal(event.goals, me)}`;
 		case 'hands-traded':
-			return `${who} traded hands with ${object(event.with, names, me)}`;
+			return `${who('cambió', 'Cambiaste')} ${own} mano por ${thatOf(event.with, names, me, 'la')}`;
 		case 'hands-shuffled':
-			return `${who} shuffled all hands`;
+			return `${who('mezcló', 'Mezclaste')} todas las manos`;
 		case 'hands-rotated':
-			return `${who} passed all hands to the ${event.direction}`;
+			return `${who('pasó', 'Pasaste')} todas las manos ${ways[event.direction]}`;
 		case 'zapped':
 			return event.to === 'discard'
-				? `${who} discarded ${patterns[patternOf(event.card)]} from the table`
-				: `${who} took ${patterns[patternOf(event.card)]} from the table`;
+				? `${who('descartó', 'Descartaste')} ${patterns[patternOf(event.card)]} de la mesa`
+				: `${who('atrapó', 'Atrapaste')} ${patterns[patternOf(event.card)]} de la mesa`;
 		case 'moved':
 			return event.from.x === event.to.x && event.from.y === event.to.y
-				? `${who} turned ${patterns[patternOf(event.to.card)]} round`
-				: `${who} moved ${patterns[patternOf(event.to.card)]}`;
+				? `${who('giró', 'Giraste')} ${patterns[patternOf(event.to.card)]}`
+				: `${who('movió', 'Moviste')} ${patterns[patternOf(event.to.card)]}`;
 		case 'card-rotated':
-			return `${who} turned ${patterns[patternOf(event.to.card)]} round`;
+			return `${who('giró', 'Giraste')} ${patterns[patternOf(event.to.card)]}`;
 		case 'goal-opened':
-			return event.goal === '?' || event.seat !== me
-				? `${who} looked at the covered Goal`
-				: `${who} looked at your Goal: ${strong(elements[event.goal])}`;
+			return event.goal === '?' || !mine
+				? `${who('miró', 'Miraste')} ${own} objetivo tapado`
+				: `${who('miró', 'Miraste')} tu objetivo: ${strong(elements[event.goal])}`;
 		case 'claimed':
-			return `${who} claimed the win`;
+			return `${who('anunció', 'Anunciaste')} ${own} victoria`;
 		case 'deck-rebuilt':
-			return `The discards are the new deck: ${cards(event.cards)}`;
+			return `Los descartes forman el nuevo mazo: ${cards(event.cards)}`;
 		case 'stacked':
-			return `${who} laid ${panelsOrGoal(event.card)} on ${place(event)}`;
+			return `${who('colocó', 'Colocaste')} ${panelsOrGoal(event.card)} en ${place(event)}`;
 		case 'refilled':
-			return `Pile ${event.pile + 1} was empty and got ${panelsOrGoal(event.card)}`;
-		case 'called':
-			return `${who} turned up ${strong(actions[event.action])}${event.again ? ', the first of a new run' : ''}`;
+			return `El montón ${event.pile + 1} estaba vacío y recibió ${panelsOrGoal(event.card)}`;
+		case 'called': {
+			const again = event.again ? ', la primera de una nueva ronda' : '';
+			return `${who('destapó', 'Destapaste')} ${strong(actions[event.action])}${again}`;
+		}
 		case 'resigned':
-			return `${who} gave up`;
+			return who('se rindió', 'Te rendiste');
 		case 'start-turned-up':
 			return event.placed === null
-				? 'The table is empty'
-				: `A new start card: ${patterns[patternOf(event.placed.card)]}`;
+				? 'La mesa está vacía'
+				: `Nueva carta inicial: ${patterns[patternOf(event.placed.card)]}`;
 		case 'passed':
-			return `${who} passed`;
+			return who('pasó', 'Pasaste');
 		case 'drew':
-			return event.why === 'turn' ? null : `${who} drew ${cards(event.cards.length)}`;
+			return event.why === 'turn' ? null : `${who('robó', 'Robaste')} ${cards(event.cards.length)} del mazo`;
 		case 'turn':
 			return null;
 		case 'joined':
-			return `${who} joined the game`;
+			return `${who('entró', 'Entraste')} en la partida`;
 		case 'left':
-			return `${who} left the game`;
+			return `${who('dejó', 'Dejaste')} la partida`;
 		case 'game-over':
 			return over(event.winners, event.reason, names, me);
 		default:
@@ -276,41 +296,49 @@ function logLine(event: GameEvent, names: Names, me: Seat | null): string | null
 	}
 }
 
-const place = ({ onto, to }: { readonly onto: 'pile' | 'slot'; readonly to: number }): string => `${onto} ${to + 1}`;
+const place = ({ onto, to }: { readonly onto: 'pile' | 'slot'; readonly to: number }): string =>
+	`el ${onto === 'pile' ? 'montón' : 'hueco'} ${to + 1}`;
+/** Told to one of the two who traded, as that one sees it, whoever played the card. */
 const tradedGoals = (given: Element, got: Element): string =>
-	`: ${strong(elements[given])} for ${strong(elements[got])}`;
+	`: diste ${strong(elements[given])} y recibiste ${strong(elements[got])}`;
 const ownGoal = (goals: readonly (Element | '?')[], me: Seat | null): string => {
 	const mine = me === null ? undefined : goals[me];
-	return mine === undefined || mine === '?' ? '' : `, yours is now ${strong(elements[mine])}`;
+	return mine === undefined || mine === '?' ? '' : `; el tuyo ahora es ${strong(elements[mine])}`;
 };
 
 /** The whole sentence for a live region: place, elements and, for your own draws, the cards by name. Null: nothing to say. */
 function spokenLine(event: GameEvent, names: Names, me: Seat | null): string | null {
-	const who = 'seat' in event ? plain(subject(event.seat, names, me)) : '';
+	const who = (theirs: string, yours: string): string =>
+		'seat' in event ? plain(did(event.seat, names, me, theirs, yours)) : '';
+	const mine = 'seat' in event && event.seat === me;
 	switch (event.type) {
 		case 'placed': {
-			const joined = event.connected.length > 0 ? ` Joined ${list(event.connected.map((e) => elements[e]))}.` : '';
-			const bonus = event.bonus > 0 ? ` Bonus: ${cards(event.bonus)}.` : '';
-			return `${who} played ${card(event.card)}, at ${spot(event)}.${joined}${bonus}`;
+			const found = list(event.connected.map((e) => elements[e]));
+			const joined = found === '' ? '' : ` ${mine ? 'Uniste' : 'Unió'} ${found}.`;
+			const bonus = event.bonus > 0 ? ` Premio: ${cards(event.bonus)}.` : '';
+			return `${who('jugó', 'Jugaste')} ${aCard(event.card)} ${at(event)}.${joined}${bonus}`;
 		}
-		case 'zapped':
-			return event.to === 'discard'
-				? `${who} discarded ${card(event.card)} from ${spot(event)}.`
-				: `${who} took ${card(event.card)} from ${spot(event)}.`;
-		case 'moved':
-			return `${who} moved ${card(event.to.card)} from ${spot(event.from)} to ${spot(event.to)}.`;
+		case 'zapped': {
+			const deed = event.to === 'discard' ? who('descartó', 'Descartaste') : who('atrapó', 'Atrapaste');
+			return `${deed} ${aCard(event.card)} ${at(event)}.`;
+		}
+		case 'moved': {
+			const stays = event.from.x === event.to.x && event.from.y === event.to.y;
+			if (stays) return `${who('giró', 'Giraste')} una carta ${at(event.to)}: ${card(event.to.card)}.`;
+			return `${who('movió', 'Moviste')} ${aCard(event.to.card)} ${at(event.from)} a otro lugar ${at(event.to)}.`;
+		}
 		case 'card-rotated':
-			return `${who} turned the card at ${spot(event.to)} round: ${card(event.to.card)}.`;
+			return `${who('giró', 'Giraste')} una carta ${at(event.to)}: ${card(event.to.card)}.`;
 		case 'stacked':
-			return `${who} laid ${pileCard(event.card, card)} on ${place(event)}, from pile ${event.from + 1}.`;
+			return `${who('colocó', 'Colocaste')} en ${place(event)} una carta del montón ${event.from + 1}: ${pileCard(event.card, card)}.`;
 		case 'refilled':
-			return `Pile ${event.pile + 1} was empty and got ${pileCard(event.card, card)}.`;
+			return `El montón ${event.pile + 1} estaba vacío y recibió una carta: ${pileCard(event.card, card)}.`;
 		case 'drew':
 			if (event.cards.length === 0) return null;
-			if (event.seat === me) return `You drew ${list(event.cards.map(card))}.`;
-			return event.why === 'turn' ? null : `${who} drew ${cards(event.cards.length)}.`;
+			if (mine) return `Robaste ${list(event.cards.map(aCard))}.`;
+			return event.why === 'turn' ? null : `${who('robó', 'Robaste')} ${cards(event.cards.length)} del mazo.`;
 		case 'turn':
-			return event.seat === me ? 'It is your turn.' : `${who} is to play.`;
+			return mine ? 'Es tu turno.' : `Es el turno de ${nameOf(event.seat, names)}.`;
 		default: {
 			const line = logLine(event, names, me);
 			return line === null ? null : sentence(plain(line));
@@ -318,21 +346,29 @@ function spokenLine(event: GameEvent, names: Names, me: Seat | null): string | n
 	}
 }
 
+/** "Ganaste", "Mai ganó", "Mai y Tom ganaron"; with you among several, the verb goes with you. */
+function won(winners: readonly Seat[], names: Names, me: Seat | null): string {
+	const others = winners.filter((seat) => seat !== me);
+	const said = list(others.map((seat) => strong(nameOf(seat, names))));
+	if (others.length < winners.length) return `${strong('Ganaste')}${said === '' ? '' : ` junto con ${said}`}`;
+	return `${said} ${others.length === 1 ? 'ganó' : 'ganaron'}`;
+}
+
 function over(winners: readonly Seat[], reason: OutcomeReason, names: Names, me: Seat | null): string {
-	const won = `${list(winners.map((seat) => subject(seat, names, me)))} won`;
+	const result = won(winners, names, me);
 	switch (reason) {
 		case 'seven':
-			return won;
+			return result;
 		case 'closest':
-			return `${won}, closest to seven when all cards were played`;
+			return `${result} por estar más cerca de siete al jugarse todas las cartas`;
 		case 'cards':
-			return `${won}: the cards decided`;
+			return `${result}: lo decidieron las cartas`;
 		case 'path':
-			return `${won}: every element has a path out`;
+			return `${result}: cada elemento tiene una salida`;
 		case 'last-player':
-			return `${won}: nobody else is left`;
+			return `${result}: no queda nadie más`;
 		case 'none':
-			return 'The game ended without a winner';
+			return 'La partida terminó sin que ganara nadie';
 		default:
 			return missing(reason);
 	}
@@ -343,76 +379,94 @@ function over(winners: readonly Seat[], reason: OutcomeReason, names: Names, me:
 /** A card in words, at length or in short. */
 type Say = (word: string) => string;
 
-/** A move that somebody might make, as a call to make it, without a full stop. `cardAt`: the word of the card that lies at a spot. */
+/** A move that somebody might make, as what there is to do, without a full stop. `cardAt`: the word of the card that lies at a spot. */
 function moveLine(move: Move, names: Names, cardAt: (at: Spot) => string, say: Say): string {
-	const wild = 'wild' in move && move.wild ? 'Use a Wild: ' : '';
 	const deed = deedOf(move, names, cardAt, say);
-	return wild === '' ? deed : `${wild}${deed.charAt(0).toLowerCase()}${deed.slice(1)}`;
+	return 'wild' in move && move.wild ? `Usar un comodín para ${lowerFirst(deed)}` : deed;
 }
 
+const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 function deedOf(move: Move, names: Names, cardAt: (at: Spot) => string, say: Say): string {
+	const lying = (where: Spot): string => `${inSentence(cardAt(where), say, 'el')} ${at(where)}`;
 	switch (move.type) {
 		case 'place':
-			return `Place ${say(move.card)} at ${spot(move)}`;
+			return `Colocar ${inSentence(move.card, say, 'un')} ${at(move)}`;
 		case 'trade-goals':
-			return `Trade Goals with ${move.seat === 'unused' ? 'the unused pile' : nameOf(move.seat, names)}`;
+			return move.seat === 'unused'
+				? 'Cambiar el objetivo por uno sin dueño'
+				: `Cambiar objetivos con ${nameOf(move.seat, names)}`;
 		case 'shuffle-goals':
-			return move.rotate === undefined ? 'Mix all Goals' : `Pass all Goals to the ${move.rotate}`;
 		case 'rotate-goals':
-			return move.rotate === undefined ? 'Mix all Goals' : `Pass all Goals to the ${move.rotate}`;
+			return move.rotate === undefined
+				? 'Mezclar todos los objetivos'
+				: `Pasar todos los objetivos ${ways[move.rotate]}`;
 		case 'trade-hands':
-			return `Trade hands with ${nameOf(move.seat, names)}`;
+			return `Cambiar manos con ${nameOf(move.seat, names)}`;
 		case 'shuffle-hands':
-			return move.rotate === undefined ? 'Mix all hands' : `Pass all hands to the ${move.rotate}`;
+			return move.rotate === undefined ? 'Mezclar todas las manos' : `Pasar todas las manos ${ways[move.rotate]}`;
 		case 'zap-a-card':
-			return move.target === null ? idle(move.type) : `Zap ${say(cardAt(move.target))} at ${spot(move.target)}`;
+			return move.target === null ? idle(move.type) : `Atrapar ${lying(move.target)}`;
 		case 'move-a-card': {
 			if (move.target === null || move.to === undefined) return idle(move.type);
 			const stays = move.to.x === move.target.x && move.to.y === move.target.y;
-			const lifted = `${say(cardAt(move.target))} at ${spot(move.target)}`;
-			if (stays) return `Turn ${lifted} round`;
-			const turned = move.to.card === cardAt(move.target) ? '' : ', turned round';
-			return `Move ${lifted} to ${spot(move.to)}${turned}`;
+			if (stays) return `Girar ${lying(move.target)}`;
+			const turned = move.to.card === cardAt(move.target) ? '' : ', con media vuelta';
+			return `Mover ${lying(move.target)} a otro lugar ${at(move.to)}${turned}`;
 		}
 		case 'rotate-a-card':
-			return move.target === null ? idle(move.type) : `Turn ${say(cardAt(move.target))} at ${spot(move.target)} round`;
+			return move.target === null ? idle(move.type) : `Girar ${lying(move.target)}`;
 		case 'pass':
-			return 'Pass';
+			return 'Pasar';
 		case 'look':
-			return 'Look at your covered Goal';
+			return 'Mirar tu objetivo tapado';
 		case 'claim':
-			return 'Claim the win';
+			return 'Anunciar la victoria';
 		case 'stack':
-			return `Lay ${pileCard(move.card, say)} on ${place(move)}, from pile ${move.from + 1}`;
+			return `Colocar ${pileCard(move.card, say)} en ${place(move)}, desde el montón ${move.from + 1}`;
 		case 'call':
-			return 'Turn up the next Action';
+			return 'Destapar la siguiente acción';
 		case 'resign':
-			return 'Give up';
+			return 'Rendirse';
 		default:
 			return missing(move);
 	}
 }
 
-const idle = (action: Action): string => `Play ${actions[action]} without effect`;
+const idle = (action: Action): string => `Jugar «${actions[action]}» sin efecto`;
 
 const tenthsOf = (chance: number): number => Math.round(chance * 10);
+/** "unas 4"; the article has no such use in the singular. */
+const around = (n: number): string => (n === 1 ? 'más o menos 1' : `unas ${n}`);
 
 /** A chance from 0 to 1 as people count: in games out of ten. */
 function gamesOfTen(chance: number): string {
 	const tenths = tenthsOf(chance);
-	if (tenths === 0) return 'hardly any game';
-	return tenths === 10 ? 'nearly every game' : `about ${tenths} of 10 games`;
+	if (tenths === 0) return 'muy pocas partidas';
+	return tenths === 10 ? 'casi todas las partidas' : `${around(tenths)} de cada 10 partidas`;
 }
 
 /** How often a move would have won, and the one that was made; the unit of a number is said once. */
 function gamesOfBoth(chance: number, made: number): string {
 	const [tenths, tenthsMade] = [tenthsOf(chance), tenthsOf(made)];
-	if (tenths === tenthsMade) return `a little more often: ${percent(chance)} of games rather than ${percent(made)}`;
-	const unit = tenths === 10 ? ' of 10' : '';
-	return `${gamesOfTen(chance)}, the move made ${tenthsMade === 0 ? 'hardly any' : `about ${tenthsMade}${unit}`}`;
+	if (tenths === tenthsMade) {
+		return `un poco más a menudo: el ${percent(chance)} de las partidas en vez del ${percent(made)}`;
+	}
+	const unit = tenths === 10 ? ' de cada 10' : '';
+	return `${gamesOfTen(chance)}; la jugada hecha, ${tenthsMade === 0 ? 'muy pocas' : `${around(tenthsMade)}${unit}`}`;
 }
 
 // ---------- pages ----------
+
+/** The player of a game against bots. */
+const YOU = 'Tú';
+
+/** Who won, by names alone; of you, the verb says it. */
+function wonByName(names: readonly string[]): string {
+	const others = names.filter((name) => name !== YOU);
+	if (others.length < names.length) return others.length === 0 ? 'Ganaste' : `Ganaste junto con ${list(others)}`;
+	return `${list(names)} ${names.length === 1 ? 'ganó' : 'ganaron'}`;
+}
 
 /** What every page needs. */
 export const site = {
@@ -425,147 +479,149 @@ export const site = {
 
 	app: {
 		title: (page: string) => `${page} · Aquarius`,
-		tagline: 'Play the card game Aquarius in your browser',
+		tagline: 'El juego de cartas Aquarius, en tu navegador',
 		description:
-			'Play Aquarius with friends, strangers or bots: lay cards so that their elements join, and be first to connect seven panels of your secret Goal.',
-		skip: 'Skip to the main part',
-		home: 'Aquarius, home',
-		main: 'Main',
-		footer: 'More about this site',
-		play: 'Play',
-		rules: 'Rules',
-		about: 'About',
-		theme: (now: string) => `Colours: ${now}. Change`,
-		themes: { system: 'as the device', light: 'light', dark: 'dark' },
-		languages: 'Languages',
-		close: 'Close',
-		cancel: 'Cancel',
-		unofficial: 'An unofficial fan project with its own artwork, not connected with the publisher.',
-		credit: 'Aquarius was designed by Andrew Looney and is published by Looney Labs.',
-		noScript: 'This page needs JavaScript to play. The rules can be read without it.',
+			'Juega a Aquarius con amigos, con desconocidos o con bots: coloca cartas que unan sus elementos y conecta antes que nadie siete paneles de tu objetivo secreto.',
+		skip: 'Ir al contenido principal',
+		home: 'Aquarius, página de inicio',
+		main: 'Principal',
+		footer: 'Más sobre este sitio',
+		play: 'Jugar',
+		rules: 'Reglas',
+		about: 'Acerca de',
+		theme: (now: string) => `Colores: ${now}. Cambiar`,
+		themes: { system: 'los del dispositivo', light: 'claros', dark: 'oscuros' },
+		languages: 'Idiomas',
+		close: 'Cerrar',
+		cancel: 'Cancelar',
+		unofficial: 'Proyecto no oficial de aficionados, con dibujos propios y sin relación con la editorial.',
+		credit: 'Aquarius es un juego de Andrew Looney, publicado por Looney Labs.',
+		noScript: 'Para jugar, esta página necesita JavaScript. Las reglas se pueden leer sin él.',
 	},
 
 	home: {
-		titleOne: 'Five elements.',
-		titleTwo: 'One growing picture.',
-		lead: 'Lay a card so that it joins. Make seven panels of your secret element run into each other before anyone guesses which one it is.',
-		playNow: 'Play now',
-		playNowHelp: 'against three bots',
-		quickMatch: 'Quick match',
-		newTable: 'New table',
-		facts: '2 to 5 players · about 10 minutes · no account needed',
-		joinTitle: 'Join by code',
-		joinHint: 'Six letters and digits, from the person who invited you.',
+		titleOne: 'Cinco elementos.',
+		titleTwo: 'Un dibujo que crece.',
+		lead: 'Coloca una carta que encaje. Une siete paneles de tu elemento secreto antes de que alguien adivine cuál es.',
+		playNow: 'Jugar ya',
+		playNowHelp: 'contra tres bots',
+		quickMatch: 'Partida rápida',
+		newTable: 'Mesa nueva',
+		facts: 'De 2 a 5 jugadores · unos 10 minutos · sin crear cuenta',
+		joinTitle: 'Entrar con un código',
+		joinHint: 'Seis letras y números que te da quien te invita.',
 		codeExample: 'KTX294',
-		join: 'Join',
-		badCode: 'A table code has six letters and digits, such as KTX294, but no vowels, 0 or 1.',
-		how: 'How it goes',
+		join: 'Entrar',
+		badCode: 'El código de una mesa tiene seis letras y números, como KTX294, pero no lleva vocales, ni 0, ni 1.',
+		how: 'Cómo se juega',
 		steps: [
 			{
-				title: 'Join a panel',
-				text: 'At least one panel must meet its own element across the border. The others may clash.',
-				picture: 'Two cards side by side: a Water panel runs on from one into the other.',
+				title: 'Une un panel',
+				text: 'Al menos un panel tiene que tocar su mismo elemento al otro lado del borde. Los demás pueden no coincidir.',
+				picture: 'Dos cartas, una junto a otra: un panel de Agua continúa de una a la otra.',
 			},
 			{
-				title: 'Watch it flow',
-				text: 'Joined panels lose their border. A whole card and a quarter count the same: one.',
-				picture: 'Three cards in a corner shape: one Fire group runs through all of them.',
+				title: 'Mira cómo fluye',
+				text: 'Entre los paneles unidos desaparece el borde. Una carta entera vale lo mismo que un cuarto de carta: uno.',
+				picture: 'Tres cartas en forma de esquina: un mismo grupo de Fuego recorre las tres.',
 			},
 			{
-				title: 'Reach seven',
-				text: 'Seven joined panels of your Goal win at once, in any shape, on anyone’s turn.',
-				picture: 'Seven cards: a Space group of seven panels, outlined.',
+				title: 'Llega a siete',
+				text: 'Con siete paneles unidos de tu objetivo ganas al instante, tengan la forma que tengan y sea el turno de quien sea.',
+				picture: 'Siete cartas: un grupo de siete paneles de Espacio, con el contorno marcado.',
 			},
 		],
-		poster: 'A finished table: cards edge to edge, their elements flowing into each other.',
-		rulesLink: 'Read the rules',
+		poster: 'Una mesa terminada: cartas borde con borde, con elementos que fluyen de unas a otras.',
+		rulesLink: 'Leer las reglas',
 	},
 
 	newTable: {
-		title: 'New table',
-		lead: 'Set it up, then send the link to your friends.',
-		yourName: 'Your name',
-		seats: 'Seats',
-		seatCount: (n: number) => plural(n, { one: 'player', other: 'players' }),
-		others: 'Who else plays',
-		seat: (n: number) => `Seat ${n}`,
-		openSeat: 'A friend',
-		bot: (level: string) => `Bot, ${level.toLowerCase()}`,
-		privacy: 'Who can find it',
-		private: 'Only people with the link',
-		public: 'Anyone',
-		spectators: 'Others may watch',
-		clock: 'Time for a turn',
+		title: 'Mesa nueva',
+		lead: 'Prepárala y manda el enlace a tus amigos.',
+		yourName: 'Tu nombre',
+		seats: 'Asientos',
+		seatCount: (n: number) => plural(n, { one: 'jugador', other: 'jugadores' }),
+		others: 'Quién más juega',
+		seat: (n: number) => `Asiento ${n}`,
+		openSeat: 'Un amigo',
+		bot: (level: string) => `Bot ${level.toLowerCase()}`,
+		privacy: 'Quién puede encontrarla',
+		private: 'Solo quien tenga el enlace',
+		public: 'Cualquiera',
+		spectators: 'Otros pueden mirar',
+		clock: 'Tiempo por turno',
 		clocks: (seconds: number) =>
 			seconds === 0
-				? 'No clock'
+				? 'Sin reloj'
 				: seconds < 60
-					? `${seconds} seconds`
-					: plural(seconds / 60, { one: 'minute', other: 'minutes' }),
-		onLeave: 'When somebody leaves',
-		onLeaves: { bot: 'A medium bot takes the seat', empty: 'The seat closes' },
-		rotate: 'Shuffles may rotate instead',
-		rotateHelp: 'House rule: whoever plays a Shuffle may pass all Goals or hands on to the left or right.',
-		first: 'Who starts',
-		firstRandom: 'By lot',
-		firstHost: 'I do',
-		more: 'More options',
-		create: 'Create table',
-		creating: 'Setting the table…',
-		nameNeeded: 'Enter a name, so that the others know you.',
+					? `${seconds} segundos`
+					: plural(seconds / 60, { one: 'minuto', other: 'minutos' }),
+		onLeave: 'Si alguien se va',
+		onLeaves: { bot: 'Juega un bot de nivel medio', empty: 'Su asiento se cierra' },
+		rotate: 'Se puede rotar en vez de mezclar',
+		rotateHelp:
+			'Regla de la casa: con una carta de mezclar, también se pueden pasar todos los objetivos o todas las manos a la izquierda o a la derecha.',
+		first: 'Quién empieza',
+		firstRandom: 'Al azar',
+		firstHost: 'Yo',
+		more: 'Más opciones',
+		create: 'Crear mesa',
+		creating: 'Poniendo la mesa…',
+		nameNeeded: 'Escribe un nombre para que los demás sepan quién eres.',
 	},
 
 	quick: {
-		title: 'Quick match',
-		lead: 'You sit down with whoever else is looking. Empty seats go to medium bots after a short wait.',
-		size: 'Table for',
-		start: 'Find players',
-		looking: 'Looking for players…',
-		botsSoon: 'If nobody comes, medium bots take the empty seats.',
-		startsIn: (seconds: number) => `${plural(seconds, { one: 'second', other: 'seconds' })} left.`,
-		cancel: 'Stop looking',
+		title: 'Partida rápida',
+		lead: 'Te sientas con quien también esté buscando. Tras una breve espera, los asientos libres son para bots de nivel medio.',
+		size: 'Mesa para',
+		start: 'Buscar jugadores',
+		looking: 'Buscando jugadores…',
+		botsSoon: 'Si no viene nadie, los asientos libres son para bots de nivel medio.',
+		startsIn: (seconds: number) =>
+			`${seconds === 1 ? 'Queda' : 'Quedan'} ${plural(seconds, { one: 'segundo', other: 'segundos' })}.`,
+		cancel: 'Dejar de buscar',
 	},
 
 	connection: {
-		region: 'Connection',
-		connecting: 'Connecting…',
-		removed: 'Your seat was given up by the host, or because you were away for long.',
-		left: 'You have left this table.',
-		lost: 'Connection lost. Trying again…',
-		retryNow: 'Try now',
-		checking: 'Checking the table…',
-		elsewhere: 'You play this seat in another window.',
-		playHere: 'Play here',
-		botsFailed: 'The bots do not answer. Is there a connection?',
-		gone: 'The connection could not be restored.',
-		unreachable: 'The server cannot be reached. Check your connection and try again.',
-		outdated: 'There is a new version of this page.',
-		unshown: 'This table plays by rules that this page cannot show yet.',
-		reload: 'Reload',
+		region: 'Conexión',
+		connecting: 'Conectando…',
+		removed: 'Ya no tienes asiento: lo liberó quien está a cargo de la mesa, o estuviste fuera mucho tiempo.',
+		left: 'Dejaste esta mesa.',
+		lost: 'Se perdió la conexión. Probando otra vez…',
+		retryNow: 'Probar ahora',
+		checking: 'Comprobando la mesa…',
+		elsewhere: 'Estás jugando en este asiento desde otra ventana.',
+		playHere: 'Jugar aquí',
+		botsFailed: 'Los bots no responden. ¿Hay conexión?',
+		gone: 'No se pudo recuperar la conexión.',
+		unreachable: 'No se puede llegar al servidor. Revisa tu conexión y prueba otra vez.',
+		outdated: 'Hay una versión nueva de esta página.',
+		unshown: 'Esta mesa juega con unas reglas que esta página todavía no puede mostrar.',
+		reload: 'Recargar',
 	},
 
 	errors: {
-		notFound: 'There is nothing here',
-		notFoundText: 'The page or table you asked for does not exist, or not any more.',
-		failed: 'Something went wrong',
-		failedText: 'The page could not be shown. Try it again.',
-		home: 'To the start page',
+		notFound: 'Aquí no hay nada',
+		notFoundText: 'La página o la mesa que buscas no existe, o ya no está.',
+		failed: 'Algo salió mal',
+		failedText: 'No se pudo mostrar la página. Prueba otra vez.',
+		home: 'Ir a la página de inicio',
 	},
 
 	about: {
-		title: 'About this site',
-		gameTitle: 'The game',
-		game: 'Aquarius is a card game designed by Andrew Looney and published by Looney Labs. If you like it, buy the real cards: they are beautiful, and they work without electricity.',
+		title: 'Acerca de este sitio',
+		gameTitle: 'El juego',
+		game: 'Aquarius es un juego de cartas creado por Andrew Looney y publicado por Looney Labs. Si te gusta, compra las cartas de verdad: son preciosas y funcionan sin electricidad.',
 		publisher: 'Looney Labs',
-		siteTitle: 'This site',
-		site: 'This is an unofficial fan project. It is not made, checked or supported by the designer or the publisher. The names belong to their owners.',
-		artTitle: 'The pictures',
-		art: 'All artwork here is drawn by code for this project. Nothing is taken from the published cards, and the rules are explained in our own words.',
-		codeTitle: 'The code',
-		code: 'The whole project is free software under the MIT licence. The typefaces Fraunces and Nunito are used under the SIL Open Font License.',
-		privacyTitle: 'What is kept',
+		siteTitle: 'Este sitio',
+		site: 'Este es un proyecto no oficial, hecho por aficionados. Ni el autor ni la editorial lo han hecho, revisado ni apoyado. Los nombres pertenecen a sus dueños.',
+		artTitle: 'Los dibujos',
+		art: 'Todos los dibujos los crea un programa hecho para este proyecto. No se ha copiado nada de las cartas publicadas, y las reglas están explicadas con nuestras propias palabras.',
+		codeTitle: 'El código',
+		code: 'Todo el proyecto es software libre con licencia MIT. Los tipos de letra Fraunces y Nunito se usan con la SIL Open Font License.',
+		privacyTitle: 'Lo que se guarda',
 		privacy:
-			'No account, no tracking, no cookies. Games against bots stay in your browser. Tables with other people are kept on the server so that they survive a restart; your name there is what you typed.',
+			'Sin cuentas, sin rastreo, sin cookies. Las partidas contra bots se quedan en tu navegador. Las mesas con otras personas se guardan en el servidor para que no se pierdan si se reinicia; tu nombre allí es el que escribiste.',
 	},
 };
 
@@ -588,330 +644,338 @@ export const table = {
 		move: (move: Move, names: Names, cardAt: (at: Spot) => string) => moveLine(move, names, cardAt, card),
 	},
 
-	/** A move as a call to make it; cards in short, since they are seen. */
+	/** A move as what there is to do; cards in short, since they are seen. */
 	move: (move: Move, names: Names, cardAt: (at: Spot) => string) => moveLine(move, names, cardAt, cardInShort),
 
 	local: {
-		title: 'Against bots',
-		setup: 'New game',
-		opponents: 'Opponents',
-		level: 'How they play',
-		start: 'Deal the cards',
-		restartText: 'The game on the table is thrown away.',
-		you: 'You',
-		dealing: 'Dealing the cards…',
+		title: 'Contra bots',
+		setup: 'Partida nueva',
+		opponents: 'Rivales',
+		level: 'Cómo juegan',
+		start: 'Repartir las cartas',
+		restartText: 'La partida que hay en la mesa se pierde.',
+		you: YOU,
+		dealing: 'Repartiendo las cartas…',
 	},
 
 	/** Said aloud when the people at a table change. */
 	seats: {
-		came: (name: string) => `${name} sits down.`,
-		left: (name: string) => `${name} has left.`,
-		away: (name: string) => `${name} is away.`,
-		back: (name: string) => `${name} is back.`,
+		came: (name: string) => `${name} se sienta a la mesa.`,
+		left: (name: string) => `${name} se fue.`,
+		away: (name: string) => `${name} está ausente.`,
+		back: (name: string) => `${name} está de vuelta.`,
 		/** `sign`: what tells a bot from people. */
 		bot: (name: string, sign: string) => `${name} (${sign})`,
-		botFor: (name: string) => `A medium bot plays for ${name} now.`,
+		botFor: (name: string) => `Ahora juega un bot de nivel medio por ${name}.`,
 	},
 
 	lobby: {
-		title: 'Before the game',
-		code: 'Table code',
-		link: 'Link for your friends',
-		copy: 'Copy link',
-		copied: 'Link copied',
-		copyFailed: 'The link could not be copied. Select it and copy it by hand.',
-		share: 'Share',
-		shareText: 'Come and play Aquarius with me',
-		seats: 'Seats',
-		invite: 'waiting for someone',
-		host: 'host',
-		you: 'you',
-		bot: (level: string) => `bot, ${level.toLowerCase()}`,
-		levels: 'How bots play',
-		botLevel: (seat: number) => `Seat ${seat}: level of the bot`,
-		addBot: 'Add a bot',
-		addBotTo: (level: string, seat: number) => `Seat ${seat}: add a bot, ${level.toLowerCase()}`,
-		anyone: 'Anyone may find this table',
-		lookAgain: 'Look at the table again',
-		here: (names: readonly string[]) => `At the table: ${list(names)}.`,
-		removeBot: (name: string) => `Remove ${name}`,
-		kick: (name: string) => `Send ${name} away`,
-		sit: 'Sit down here',
-		start: 'Start the game',
-		startNeeds: 'At least two seats have to be taken.',
-		waitHost: (name: string) => `Waiting for ${name} to start the game.`,
-		emptySeats: 'Seats that stay open are closed when the game starts.',
-		options: 'This table',
-		rulesName: 'rules 3.0',
-		join: 'Sit down',
-		watch: 'Only watch',
-		joinFull: 'Every seat is taken. You can watch.',
-		loading: 'Looking for the table…',
+		title: 'Antes de la partida',
+		code: 'Código de la mesa',
+		link: 'Enlace para tus amigos',
+		copy: 'Copiar enlace',
+		copied: 'Enlace copiado',
+		copyFailed: 'No se pudo copiar el enlace. Selecciónalo y cópialo a mano.',
+		share: 'Compartir',
+		shareText: 'Ven a jugar a Aquarius conmigo',
+		seats: 'Asientos',
+		invite: 'esperando a alguien',
+		host: 'a cargo de la mesa',
+		you: 'tú',
+		bot: (level: string) => `bot ${level.toLowerCase()}`,
+		levels: 'Cómo juegan los bots',
+		botLevel: (seat: number) => `Asiento ${seat}: nivel del bot`,
+		addBot: 'Poner un bot',
+		addBotTo: (level: string, seat: number) => `Asiento ${seat}: poner un bot ${level.toLowerCase()}`,
+		anyone: 'Cualquiera puede encontrar esta mesa',
+		lookAgain: 'Volver a mirar la mesa',
+		here: (names: readonly string[]) => `En la mesa: ${list(names)}.`,
+		removeBot: (name: string) => `Quitar a ${name}`,
+		kick: (name: string) => `Sacar a ${name} de la mesa`,
+		sit: 'Sentarse aquí',
+		start: 'Empezar la partida',
+		startNeeds: 'Tiene que haber al menos dos asientos ocupados.',
+		waitHost: (name: string) => `Esperando a que ${name} empiece la partida.`,
+		emptySeats: 'Los asientos que queden libres se cierran al empezar la partida.',
+		options: 'Esta mesa',
+		rulesName: 'reglas 3.0',
+		join: 'Sentarse',
+		watch: 'Solo mirar',
+		joinFull: 'No quedan asientos libres. Puedes mirar.',
+		loading: 'Buscando la mesa…',
 	},
 
 	table: {
-		title: (code: string) => `Table ${code}`,
-		heading: 'Game table',
-		tableWord: 'Table',
-		events: 'What happens',
-		colours: 'Colours',
-		board: 'Board. Arrow keys move between places, Enter chooses, R turns the card, Escape puts it back.',
-		players: 'Players',
-		you: 'You',
-		toPlay: 'to play',
-		won: 'won',
-		waiting: 'waiting',
-		away: 'away',
-		replaced: 'A medium bot plays for you.',
-		replacedText: 'Your turns ran out. Touch anything to play on yourself.',
+		title: (code: string) => `Mesa ${code}`,
+		heading: 'Mesa de juego',
+		tableWord: 'Mesa',
+		events: 'Lo que va pasando',
+		colours: 'Colores',
+		board: 'Tablero. Las flechas van de un lugar a otro, Enter elige, R gira la carta y Escape la devuelve a la mano.',
+		players: 'Jugadores',
+		you: YOU,
+		toPlay: 'en turno',
+		won: 'victoria',
+		waiting: 'en espera',
+		away: 'ausente',
+		replaced: 'Un bot de nivel medio juega por ti.',
+		replacedText: 'Se te acabó el tiempo. Toca lo que sea para volver.',
 		botState: 'bot',
-		invisible: 'Invisible players',
-		invisibleSeat: (n: number) => `Seat ${n}`,
-		invisibleHelp: 'nobody sits here, a Goal lies face down',
-		handCount: (n: number) => `${cards(n)} in hand`,
-		piles: 'Piles',
-		toDraw: (n: number) => `${n} to draw`,
-		cardsLeft: (n: number) => `${plural(n, { one: 'card', other: 'cards' })} left`,
+		invisible: 'Jugadores invisibles',
+		invisibleSeat: (n: number) => `Asiento ${n}`,
+		invisibleHelp: 'aquí no hay nadie, solo un objetivo boca abajo',
+		handCount: (n: number) => `${cards(n)} en la mano`,
+		piles: 'Montones',
+		toDraw: (n: number) => `${n} en el mazo`,
+		cardsLeft: (n: number) => `${n === 1 ? 'queda' : 'quedan'} ${cards(n)}`,
 		discards,
-		discardsTitle: 'The discards',
-		showDiscards: (n: number) => `${discards(n)}, have a look`,
-		noDiscards: 'Nothing has been discarded yet.',
-		discardOrder: 'Newest first.',
-		groups: 'Largest groups',
-		group: (element: Element, n: number) => `${elements[element]}: ${n} of seven`,
-		showGroup: (element: Element) => `Show the largest ${elements[element]} group`,
+		discardsTitle: 'Los descartes',
+		showDiscards: (n: number) => `${discards(n)}, echar un vistazo`,
+		noDiscards: 'Todavía no hay descartes.',
+		discardOrder: 'Los más nuevos, primero.',
+		groups: 'Los grupos más grandes',
+		group: (element: Element, n: number) => `${elements[element]}: ${n} de siete`,
+		showGroup: (element: Element) => `Mostrar el grupo más grande de ${elements[element]}`,
 		count: (n: number) => `${n} / 7`,
-		ownGoal: 'your Goal',
-		moves: 'Moves',
-		noMoves: 'Nothing has been played yet.',
+		ownGoal: 'tu objetivo',
+		moves: 'Jugadas',
+		noMoves: 'Todavía no se ha jugado nada.',
 		bonus: (n: number) => `+${cards(n)}`,
-		tray: 'Your cards',
-		hand: 'Your hand',
-		handCard: (word: string, n: number) => `Card ${n}: ${card(word)}`,
-		goal: 'Your Goal',
-		goalIs: (element: Element) => `Your Goal: ${elements[element]}`,
-		hideGoal: 'Hide your Goal',
-		showGoal: 'Show your Goal',
-		hiddenGoal: 'hidden',
-		turn: 'Turn',
-		place: 'Place',
-		play: 'Play',
-		pass: 'Pass',
-		zoomIn: 'Zoom in',
-		zoomOut: 'Zoom out',
-		fitAll: 'Show the whole table',
-		needsTurn: 'after a half turn',
-		offScreen: 'The last card lies out of sight. Show it',
-		emotes: 'Say something',
-		menu: 'Menu',
-		leave: 'Leave the table',
-		leaveTitle: 'Leave this table?',
+		tray: 'Tus cartas',
+		hand: 'Tu mano',
+		handCard: (word: string, n: number) => `Carta ${n}: ${card(word)}`,
+		goal: 'Tu objetivo',
+		goalIs: (element: Element) => `Tu objetivo: ${elements[element]}`,
+		hideGoal: 'Ocultar tu objetivo',
+		showGoal: 'Mostrar tu objetivo',
+		hiddenGoal: 'oculto',
+		turn: 'Girar',
+		place: 'Colocar',
+		play: 'Jugar',
+		pass: 'Pasar',
+		zoomIn: 'Acercar',
+		zoomOut: 'Alejar',
+		fitAll: 'Mostrar toda la mesa',
+		needsTurn: 'con media vuelta',
+		offScreen: 'La última carta no se ve desde aquí. Mostrarla',
+		emotes: 'Decir algo',
+		menu: 'Menú',
+		leave: 'Dejar la mesa',
+		leaveTitle: '¿Dejar esta mesa?',
 		leaveText: {
-			bot: 'The others play on without you. A medium bot takes your seat.',
-			empty: 'The others play on without you. Your seat closes.',
+			bot: 'Los demás siguen jugando sin ti. Un bot de nivel medio ocupa tu asiento.',
+			empty: 'Los demás siguen jugando sin ti. Tu asiento se cierra.',
 		},
-		stay: 'Stay',
-		resign: 'Leave',
-		newGame: 'New game',
-		keys: 'Keys',
+		stay: 'Quedarme',
+		resign: 'Dejarla',
+		newGame: 'Partida nueva',
+		keys: 'Teclas',
 		keyList: [
-			{ keys: '1 – 9', does: 'Pick up a card' },
-			{ keys: '← →', does: 'Go through your hand' },
-			{ keys: 'B', does: 'Go to the board; arrow keys find the places' },
-			{ keys: 'H', does: 'Go back to your hand' },
-			{ keys: 'R', does: 'Turn the card' },
-			{ keys: 'Enter', does: 'Place or play' },
-			{ keys: 'Esc', does: 'Put the card back' },
-			{ keys: 'F', does: 'Show the whole table' },
-			{ keys: 'G', does: 'Hide or show your Goal' },
+			{ keys: '1 – 9', does: 'Elegir una carta' },
+			{ keys: '← →', does: 'Recorrer tu mano' },
+			{ keys: 'B', does: 'Ir al tablero; las flechas recorren los lugares' },
+			{ keys: 'H', does: 'Volver a tu mano' },
+			{ keys: 'R', does: 'Girar la carta' },
+			{ keys: 'Enter', does: 'Colocar o jugar' },
+			{ keys: 'Esc', does: 'Devolver la carta a la mano' },
+			{ keys: 'F', does: 'Mostrar toda la mesa' },
+			{ keys: 'G', does: 'Ocultar o mostrar tu objetivo' },
 		],
 		/** There are ideas in games against bots only. */
-		keyOfIdeas: { keys: 'S', does: 'Show me a good move' },
+		keyOfIdeas: { keys: 'S', does: 'Ver una buena jugada' },
 		deadline: (seconds: number) => `${seconds} s`,
-		hurry: (seconds: number) => `${plural(seconds, { one: 'second', other: 'seconds' })} left for your turn.`,
+		hurry: (seconds: number) =>
+			`Te ${seconds === 1 ? 'queda' : 'quedan'} ${plural(seconds, { one: 'segundo', other: 'segundos' })} de turno.`,
 		/** Who moved in a player's place. */
-		sentBy: { bot: 'a bot played', clock: 'time ran out' },
-		says: (name: string, text: string) => `${name} says: ${text}`,
+		sentBy: { bot: 'jugó un bot', clock: 'se acabó el tiempo' },
+		says: (name: string, text: string) => `${name} dice: ${text}`,
 	},
 
 	/** The sentence above the buttons: what the player may do now. */
 	prompt: {
-		yourTurn: 'Your turn.',
-		pick: 'Pick a card, then a place.',
-		pickFirst: 'Pick a card, then a place. Seven joined panels of your Goal win.',
-		pickSpot: 'Now choose a dashed place.',
-		pickSpotWild: 'Now choose a dashed place, or use it as an Action.',
-		pickSpotNone: 'This card fits nowhere. Choose another one.',
-		ready: (said: string) => (said === '' ? 'Place it here?' : `Joins ${said}.`),
-		makesSeven: (element: Element) => `Makes seven of ${elements[element]}.`,
-		others: (name: string) => `${name} is playing.`,
-		mayTry: 'You may look at your cards and try places.',
-		sending: 'Playing…',
-		noPlay: 'None of your cards can be played. You have to pass.',
+		yourTurn: 'Tu turno.',
+		pick: 'Elige una carta y después un lugar.',
+		pickFirst: 'Elige una carta y después un lugar. Con siete paneles unidos de tu objetivo, ganas.',
+		pickSpot: 'Ahora elige un lugar punteado.',
+		pickSpotWild: 'Ahora elige un lugar punteado, o usa el comodín como acción.',
+		pickSpotNone: 'Esta carta no encaja en ningún lugar. Elige otra.',
+		ready: (said: string) => {
+			if (said === '') return '¿La colocas aquí?';
+			return said === WILD ? 'Se une a un comodín.' : `Une ${said}.`;
+		},
+		makesSeven: (element: Element) => `Completa siete de ${elements[element]}.`,
+		others: (name: string) => `Juega ${name}.`,
+		mayTry: 'Puedes mirar tus cartas y probar lugares.',
+		sending: 'Jugando…',
+		noPlay: 'No puedes jugar ninguna de tus cartas. Tienes que pasar.',
 		chooseSeat: {
-			'trade-goals': 'Whose Goal do you want?',
-			'trade-hands': 'Whose hand do you want?',
+			'trade-goals': '¿Con quién cambias tu objetivo?',
+			'trade-hands': '¿Con quién cambias tu mano?',
 		},
 		chooseCard: {
-			'zap-a-card': 'Choose a card on the table to take.',
-			'move-a-card': 'Choose a card on the table to move.',
-			'rotate-a-card': 'Choose a card on the table to turn round.',
+			'zap-a-card': 'Elige la carta de la mesa que quieres atrapar.',
+			'move-a-card': 'Elige la carta de la mesa que quieres mover.',
+			'rotate-a-card': 'Elige la carta de la mesa que quieres girar.',
 		},
 		chosenCard: {
-			'zap-a-card': (word: string) => `Take ${card(word)}?`,
-			'move-a-card': (word: string) => `Where shall ${card(word)} go?`,
-			'rotate-a-card': (word: string) => `Turn ${card(word)} round?`,
+			'zap-a-card': (word: string) => `¿Atrapar ${theCard(word)}?`,
+			'move-a-card': (word: string) => `¿Adónde va ${theCard(word)}?`,
+			'rotate-a-card': (word: string) => `¿Girar ${theCard(word)}?`,
 		},
-		moveTo: 'Choose where it goes, or turn it.',
-		confirmMove: 'Move it here?',
-		noTarget: 'There is nothing to choose. The card is played without effect.',
+		moveTo: 'Elige adónde va, o gírala.',
+		confirmMove: '¿La mueves aquí?',
+		noTarget: 'No hay nada que elegir. La carta se juega sin efecto.',
 		shuffle: {
-			'shuffle-goals': 'Mix all Goals, or pass them on?',
-			'rotate-goals': 'Which way shall all Goals go?',
-			'shuffle-hands': 'Mix all hands, or pass them on?',
+			'shuffle-goals': '¿Mezclas todos los objetivos o los pasas de asiento?',
+			'rotate-goals': '¿Hacia qué lado pasan los objetivos?',
+			'shuffle-hands': '¿Mezclas todas las manos o las pasas de asiento?',
 		},
 		confirm: {
-			'trade-goals': 'Trade your Goal?',
-			'trade-hands': 'Trade your hand?',
-			'shuffle-goals': 'Mix all five Goals?',
-			'shuffle-hands': 'Mix all hands and deal them again?',
-			'zap-a-card': 'Take it?',
-			'move-a-card': 'Move it?',
-			'rotate-goals': 'Pass all Goals on?',
-			'rotate-a-card': 'Turn it round?',
+			'trade-goals': '¿Cambias tu objetivo?',
+			'trade-hands': '¿Cambias tu mano?',
+			'shuffle-goals': '¿Mezclas los cinco objetivos?',
+			'shuffle-hands': '¿Mezclas todas las manos y las repartes de nuevo?',
+			'zap-a-card': '¿La atrapas?',
+			'move-a-card': '¿La mueves?',
+			'rotate-goals': '¿Pasas todos los objetivos?',
+			'rotate-a-card': '¿La giras?',
 		} satisfies Record<Action, string>,
-		mix: 'Mix',
-		toLeft: 'Pass to the left',
-		toRight: 'Pass to the right',
-		wildAs: 'Use as an Action…',
-		wildAsTitle: 'Use the Wild as',
-		wildAsCard: 'Lay it as a card',
-		trade: 'Trade',
-		take: 'Take',
-		move: 'Move',
-		over: 'The game is over.',
-		spectator: 'You are watching.',
+		mix: 'Mezclar',
+		toLeft: 'Pasar a la izquierda',
+		toRight: 'Pasar a la derecha',
+		wildAs: 'Usar como acción…',
+		wildAsTitle: 'Usar el comodín como',
+		wildAsCard: 'Colocar como carta',
+		trade: 'Cambiar',
+		take: 'Atrapar',
+		move: 'Mover',
+		over: 'La partida ha terminado.',
+		spectator: 'Estás mirando.',
 	},
 
 	/** "Show me a good move" in games against bots. */
 	hint: {
-		ask: 'Show me a good move',
-		thinking: 'Looking for a good move…',
-		lead: (n: number, of: number) => (of === 1 ? 'An idea.' : `Idea ${n} of ${of}.`),
-		text: (move: string, chance: number) => `${move}: wins ${gamesOfTen(chance)} from here.`,
-		winsAtOnce: (move: string) => `${move}: wins at once.`,
-		take: 'Use it',
-		another: 'Another',
-		anotherLong: 'Show me another idea',
-		dismiss: 'Put the idea away',
-		notNow: 'Ideas are there when it is your turn and you can play something.',
-		covered: 'Your Goal is hidden: an idea would tell what it is.',
-		failed: 'No idea came up. Ask again.',
+		ask: 'Ver una buena jugada',
+		thinking: 'Buscando una buena jugada…',
+		lead: (n: number, of: number) => (of === 1 ? 'Una idea.' : `Idea ${n} de ${of}.`),
+		text: (move: string, chance: number) => `${move}: desde aquí gana ${gamesOfTen(chance)}.`,
+		winsAtOnce: (move: string) => `${move}: gana al instante.`,
+		take: 'Usarla',
+		another: 'Otra',
+		anotherLong: 'Ver otra idea',
+		dismiss: 'Cerrar la idea',
+		notNow: 'Las ideas llegan cuando es tu turno y puedes jugar algo.',
+		covered: 'Tu objetivo está oculto: una idea revelaría cuál es.',
+		failed: 'No salió ninguna idea. Pide otra vez.',
 	},
 
 	result: {
-		youWon: 'You won!',
-		won: (names: readonly string[]) => `${list(names)} won`,
-		nobody: 'Nobody won',
-		seven: (element: Element) => `Seven joined panels of ${elements[element]}.`,
+		youWon: '¡Ganaste!',
+		won: wonByName,
+		nobody: 'No ganó nadie',
+		seven: (element: Element) => `Siete paneles unidos de ${elements[element]}.`,
 		closest: (element: Element, n: number) =>
-			`Closest to seven: ${plural(n, { one: 'panel', other: 'panels' })} of ${elements[element]}.`,
-		closestPlain: 'All cards are played; this was closest to seven.',
-		'last-player': 'Nobody else is left at the table.',
-		cards: 'The cards decided.',
-		path: 'Every element of the start card has a path out.',
-		none: 'All cards are played.',
-		goals: 'The Goals were',
-		again: 'Play again',
-		rematch: 'Rematch',
-		waitRematch: (name: string) => `${name} can start a rematch.`,
-		copy: 'Copy the result',
-		copied: 'Result copied',
-		copyFailed: 'The result could not be copied.',
-		share: 'Share',
+			`Lo más cerca de siete: ${plural(n, { one: 'panel', other: 'paneles' })} de ${elements[element]}.`,
+		closestPlain: 'Se jugaron todas las cartas; esto fue lo más cerca de siete.',
+		'last-player': 'No queda nadie más en la mesa.',
+		cards: 'Lo decidieron las cartas.',
+		path: 'Cada elemento de la carta inicial tiene una salida.',
+		none: 'Se jugaron todas las cartas.',
+		goals: 'Los objetivos eran',
+		again: 'Jugar otra vez',
+		rematch: 'Revancha',
+		waitRematch: (name: string) => `${name} puede empezar la revancha.`,
+		copy: 'Copiar resultado',
+		copied: 'Resultado copiado',
+		copyFailed: 'No se pudo copiar el resultado.',
+		share: 'Compartir',
 		line: (who: string, how: string, turns: number) =>
-			`Aquarius: ${who}. ${how} ${plural(turns, { one: 'move', other: 'moves' })}.`,
-		moves: (n: number) => plural(n, { one: 'move', other: 'moves' }),
-		lookBack: 'Look back at the game',
-		lookBackInTab: 'Look back at the game (new tab)',
-		home: 'To the start page',
+			`Aquarius: ${who}. ${how} ${plural(turns, { one: 'jugada', other: 'jugadas' })}.`,
+		moves: (n: number) => plural(n, { one: 'jugada', other: 'jugadas' }),
+		lookBack: 'Repasar la partida',
+		lookBackInTab: 'Repasar la partida (pestaña nueva)',
+		home: 'Ir a la página de inicio',
 	},
 };
 
 /** What looking back at a game that is over needs besides. */
 export const replay = {
 	replay: {
-		title: 'Looking back',
-		loading: 'Fetching the game…',
-		missing: 'There is no such game',
-		missingText: 'A game can be looked back at once it is over, for as long as it is kept.',
-		notOver: 'The game is not over yet',
-		notOverText: 'You can look back at it as soon as somebody has won.',
-		unreachable: 'The game could not be fetched',
-		unreachableText: 'The server cannot be reached, or is busy. Wait a moment and try again.',
-		back: 'Back to the table',
-		board: 'The table at this move. Arrow keys move between cards.',
-		start: 'The start',
+		title: 'Repaso',
+		loading: 'Cargando la partida…',
+		missing: 'Esa partida no existe',
+		missingText: 'Una partida se puede repasar cuando ha terminado y mientras siga guardada.',
+		notOver: 'La partida aún no ha terminado',
+		notOverText: 'Podrás repasarla en cuanto alguien gane.',
+		unreachable: 'No se pudo cargar la partida',
+		unreachableText: 'No se puede llegar al servidor, o está ocupado. Espera un momento y prueba otra vez.',
+		back: 'Volver a la mesa',
+		board: 'La mesa en esta jugada. Las flechas van de una carta a otra.',
+		start: 'El principio',
 		/** What lies there then, by what the rules have. */
 		startText: {
-			goals: 'The first card lies on the table, and everybody has a hand and a Goal.',
-			covered: 'The first card lies on the table, and everybody has a hand and a Goal, which nobody has looked at.',
-			'no-goals': 'The first card lies on the table, and everybody has a hand.',
-			piles: 'A card lies on each pile, the slots are empty, and the first Action is turned up.',
+			goals: 'La primera carta está en la mesa, y cada jugador tiene una mano y un objetivo.',
+			covered: 'La primera carta está en la mesa, y cada jugador tiene una mano y un objetivo que nadie ha mirado.',
+			'no-goals': 'La primera carta está en la mesa, y cada jugador tiene una mano.',
+			piles: 'Hay una carta en cada montón, los huecos están vacíos y la primera acción está destapada.',
 		},
-		noMove: 'Between moves',
-		position: (n: number, of: number) => `Move ${n} of ${of}`,
+		noMove: 'Entre jugadas',
+		position: (n: number, of: number) => `Jugada ${n} de ${of}`,
 		toMove: (n: number, said: string) => `${n}. ${said}`,
-		botPlays: (name: string) => `A bot plays for ${name} from here on.`,
-		steps: 'Go through the game',
-		first: 'To the start',
-		back1: 'One move back',
-		on1: 'One move on',
-		last: 'To the end',
+		botPlays: (name: string) => `Desde aquí, un bot juega por ${name}.`,
+		steps: 'Recorrer la partida',
+		first: 'Al principio',
+		back1: 'Una jugada atrás',
+		on1: 'Una jugada adelante',
+		last: 'Al final',
 		/** As they are written on a keyboard. */
-		keys: { first: 'Home', back: '←', on: '→', last: 'End' },
-		turnBefore: 'The turning point before',
-		turnAfter: 'The next turning point',
-		scrub: 'Move of the game',
-		openHand: (name: string) => `Hand of ${name}`,
-		goalOf: (name: string, element: Element) => `Goal of ${name}: ${elements[element]}`,
+		keys: { first: 'Inicio', back: '←', on: '→', last: 'Fin' },
+		turnBefore: 'El momento clave anterior',
+		turnAfter: 'El momento clave siguiente',
+		scrub: 'Jugada de la partida',
+		openHand: (name: string) => `Mano de ${name}`,
+		goalOf: (name: string, element: Element) => `Objetivo de ${name}: ${elements[element]}`,
 		/** Somebody who has not come yet, or has gone. */
-		absent: 'not at the table',
-		chances: 'Chances to win',
-		together: 'Everybody',
+		absent: 'fuera de la mesa',
+		chances: 'Posibilidades de ganar',
+		together: 'Todos',
 		chanceOf: (name: string, chance: number) => `${name} ${percent(chance)}`,
 		chartIs: (told: readonly string[]) =>
-			told.length === 0 ? 'Chances to win, move by move.' : `Chances to win, move by move. Here: ${list(told)}.`,
-		asTable: 'As a table',
-		tableMove: 'Move',
-		noChances: 'There are no chances to show: this game is played against the cards alone.',
-		rough: 'Chances take long to work out here: these are rough, and no turning points are marked.',
-		failed: 'The chances could not be worked out.',
-		progress: (n: number, of: number) => `Working out the chances: ${n} of ${of}`,
-		seeking: (n: number, of: number) => `Looking for better moves: ${n} of ${of}`,
-		stopped: (n: number, of: number) => `Stopped at ${n} of ${of}.`,
-		stop: 'Stop',
-		goOn: 'Go on',
-		again: 'Try again',
+			told.length === 0
+				? 'Posibilidades de ganar, jugada a jugada.'
+				: `Posibilidades de ganar, jugada a jugada. Aquí: ${list(told)}.`,
+		asTable: 'Ver como tabla',
+		tableMove: 'Jugada',
+		noChances: 'No hay posibilidades que mostrar: en esta partida se juega solo contra las cartas.',
+		rough: 'Aquí cuesta mucho calcular las posibilidades: son aproximadas y no se marcan momentos clave.',
+		failed: 'No se pudieron calcular las posibilidades.',
+		progress: (n: number, of: number) => `Calculando las posibilidades: ${n} de ${of}`,
+		seeking: (n: number, of: number) => `Buscando mejores jugadas: ${n} de ${of}`,
+		stopped: (n: number, of: number) => `Se paró en ${n} de ${of}.`,
+		stop: 'Parar',
+		goOn: 'Seguir',
+		again: 'Reintentar',
 		turns: (n: number) =>
-			n === 0 ? 'No single move turned this game.' : plural(n, { one: 'turning point', other: 'turning points' }),
+			n === 0
+				? 'Ninguna jugada cambió por sí sola esta partida.'
+				: plural(n, { one: 'momento clave', other: 'momentos clave' }),
 		kinds: {
-			blunder: 'Blunder',
-			mistake: 'Mistake',
-			stroke: 'Fine move',
-			open: 'Turning point',
-			unlucky: 'Bad luck',
-			lucky: 'Lucky',
+			blunder: 'Error grave',
+			mistake: 'Error',
+			stroke: 'Gran jugada',
+			open: 'Momento clave',
+			unlucky: 'Mala suerte',
+			lucky: 'Buena suerte',
 		},
-		changed: (before: number, after: number) => `from ${percent(before)} to ${percent(after)}`,
+		changed: (before: number, after: number) => `del ${percent(before)} al ${percent(after)}`,
 		/** `chance` is the better one. */
 		better: (move: string, chance: number, made: number) =>
-			`Better: ${move}. It would have won ${gamesOfBoth(chance, made)}.`,
-		unforeseen: 'As far as could be known then, nothing better was to be seen.',
-		showBetter: 'Show it',
-		hideBetter: 'Back to the game',
-		pile: (n: number) => `Pile ${n}`,
-		slot: (n: number) => `Slot ${n}`,
-		emptyPile: 'empty',
+			`Mejor: ${lowerFirst(move)}. Habría ganado ${gamesOfBoth(chance, made)}.`,
+		unforeseen: 'Con lo que se sabía entonces, no se veía nada mejor.',
+		showBetter: 'Mostrarla',
+		hideBetter: 'Volver a la partida',
+		pile: (n: number) => `Montón ${n}`,
+		slot: (n: number) => `Hueco ${n}`,
+		emptyPile: 'vacío',
 	},
 };
