@@ -207,7 +207,14 @@ const did = (seat: Seat, names: Names, me: Seat | null, theirs: string, yours: s
 const thatOf = (seat: Seat, names: Names, me: Seat | null, article: 'el' | 'la'): string =>
 	seat === me ? strong(article === 'el' ? 'el tuyo' : 'la tuya') : `${article} de ${strong(nameOf(seat, names))}`;
 const nameOf = (seat: Seat, names: Names): string => names[seat] || `Asiento ${seat + 1}`;
-const bold = (found: readonly Element[]): string => list(found.map((e) => strong(elements[e])));
+/** A list in bold. "Y" before a last word that begins with the sound of i is "e", which a mark before the word would hide. */
+function boldList(words: readonly string[]): string {
+	const last = plain(words.at(-1) ?? '');
+	if (words.length < 2) return words.map(strong).join('');
+	const and = list(['', last]).slice(0, -last.length);
+	return `${words.slice(0, -1).map(strong).join(', ')}${and}${strong(last)}`;
+}
+const bold = (found: readonly Element[]): string => boldList(found.map((e) => elements[e]));
 const cards = (n: number): string => plural(n, { one: 'carta', other: 'cartas' });
 const discards = (n: number): string => plural(n, { one: 'descarte', other: 'descartes' });
 const ways = { left: 'a la izquierda', right: 'a la derecha' };
@@ -224,8 +231,10 @@ function logLine(event: GameEvent, names: Names, me: Seat | null): string | null
 			return `${who('jugó', 'Jugaste')} ${patterns[patternOf(event.card)]}${joined}`;
 		}
 		case 'action-played': {
-			const wild = event.card === event.as ? '' : 'un comodín como ';
-			return `${who('usó', 'Usaste')} ${wild}${strong(actions[event.as])}`;
+			const used = who('usó', 'Usaste');
+			return event.card === event.as
+				? `${used} ${strong(actions[event.as])}`
+				: `${used} un comodín para ${strong(lowerFirst(actions[event.as]))}`;
 		}
 		case 'no-target':
 			return `${strong(actions[event.action])} no tuvo efecto`;
@@ -332,7 +341,7 @@ function spokenLine(event: GameEvent, names: Names, me: Seat | null): string | n
 		case 'stacked':
 			return `${who('colocó', 'Colocaste')} en ${place(event)} una carta del montón ${event.from + 1}: ${pileCard(event.card, card)}.`;
 		case 'refilled':
-			return `El montón ${event.pile + 1} estaba vacío y recibió una carta: ${pileCard(event.card, card)}.`;
+			return `El montón ${event.pile + 1} estaba vacío y recibió ${pileCard(event.card, card)}.`;
 		case 'drew':
 			if (event.cards.length === 0) return null;
 			if (mine) return `Robaste ${list(event.cards.map(aCard))}.`;
@@ -349,7 +358,7 @@ function spokenLine(event: GameEvent, names: Names, me: Seat | null): string | n
 /** "Ganaste", "Mai ganó", "Mai y Tom ganaron"; with you among several, the verb goes with you. */
 function won(winners: readonly Seat[], names: Names, me: Seat | null): string {
 	const others = winners.filter((seat) => seat !== me);
-	const said = list(others.map((seat) => strong(nameOf(seat, names))));
+	const said = boldList(others.map((seat) => nameOf(seat, names)));
 	if (others.length < winners.length) return `${strong('Ganaste')}${said === '' ? '' : ` junto con ${said}`}`;
 	return `${said} ${others.length === 1 ? 'ganó' : 'ganaron'}`;
 }
@@ -423,7 +432,7 @@ function deedOf(move: Move, names: Names, cardAt: (at: Spot) => string, say: Say
 		case 'claim':
 			return 'Anunciar la victoria';
 		case 'stack':
-			return `Colocar ${pileCard(move.card, say)} en ${place(move)}, desde el montón ${move.from + 1}`;
+			return `Colocar ${pileCard(move.card, say)} (montón ${move.from + 1}) en ${place(move)}`;
 		case 'call':
 			return 'Destapar la siguiente acción';
 		case 'resign':
