@@ -514,7 +514,7 @@ export const site = {
 		lead: 'Coloca una carta que encaje. Une siete paneles de tu elemento secreto antes de que alguien adivine cuál es.',
 		playNow: 'Jugar ahora',
 		playNowHelp: 'contra tres bots',
-		quickMatch: 'Partida rápida',
+		quickMatch: 'Juego rápido',
 		newTable: 'Mesa nueva',
 		facts: 'De 2 a 5 jugadores · unos 10 minutos · sin crear cuenta',
 		joinTitle: 'Entrar con un código',
@@ -580,7 +580,7 @@ export const site = {
 	},
 
 	quick: {
-		title: 'Partida rápida',
+		title: 'Juego rápido',
 		lead: 'Te sientas con otras personas que también buscan partida. Tras una breve espera, los bots de nivel medio ocupan los asientos libres.',
 		size: 'Mesa para',
 		start: 'Buscar jugadores',
@@ -867,8 +867,8 @@ export const table = {
 		ask: 'Ver una buena jugada',
 		thinking: 'Buscando una buena jugada…',
 		lead: (n: number, of: number) => (of === 1 ? 'Una idea.' : `Idea ${n} de ${of}.`),
-		text: (move: string, chance: number) => `${move}: desde aquí gana ${gamesOfTen(chance)}.`,
-		winsAtOnce: (move: string) => `${move}: gana al instante.`,
+		text: (move: string, chance: number) => `${move}: así ganas ${gamesOfTen(chance)}.`,
+		winsAtOnce: (move: string) => `${move}: ganas al instante.`,
 		take: 'Usarla',
 		another: 'Otra',
 		anotherLong: 'Ver otra idea',
