@@ -12,89 +12,116 @@ import type {
 import { type PanelPlace, type Pattern, patternOf, spokenPanels } from './card-parts.ts';
 import { listOf, missing, percentOf, plain, pluralOf, sentence, strong } from './text.ts';
 
+// Before ? ! : ; and inside « » stands a narrow no-break space (U+202F), which looks like any other space here; a test finds the wrong ones.
+
 const plural = pluralOf('fr');
 const list = listOf('fr');
 const percent = percentOf('fr');
 
+// ---------- grammar ----------
+
+/** "d’Ada", "de Tom". */
+const de = (word: string): string => (startsWithVowel(word) ? `d’${word}` : `de ${word}`);
+/** "qu’Ada", "que Tom". */
+const que = (word: string): string => (startsWithVowel(word) ? `qu’${word}` : `que ${word}`);
+/** An h is spoken in some names and silent in others; the full word is right with both. Y is a vowel before a consonant: "d’Yves", "de Yann". */
+const startsWithVowel = (word: string): boolean => /^(?:[aeiouœæ]|y[^aeiouy])/i.test(word.normalize('NFD'));
+
+const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
 // ---------- cards, elements, places ----------
 
-const elements: Readonly<Record<Element, string>> = { E: 'Earth', A: 'Air', W: 'Water', F: 'Fire', S: 'Space' };
+const elements: Readonly<Record<Element, string>> = { E: 'Terre', A: 'Air', W: 'Eau', F: 'Feu', S: 'Espace' };
 
 /** What the fifth element is called: editions differ. */
-const fifthElements = { space: 'Space', ether: 'Ether' };
+const fifthElements = { space: 'Espace', ether: 'Éther' };
 
 const actions: Readonly<Record<Action, string>> = {
-	'trade-goals': 'Trade Goals',
-	'shuffle-goals': 'Shuffle Goals',
-	'rotate-goals': 'Rotate Goals',
-	'trade-hands': 'Trade Hands',
-	'shuffle-hands': 'Shuffle Hands',
-	'zap-a-card': 'Zap a Card',
-	'move-a-card': 'Move a Card',
-	'rotate-a-card': 'Rotate a Card',
+	'trade-goals': 'Échanger les Buts',
+	'shuffle-goals': 'Mélanger les Buts',
+	'rotate-goals': 'Décaler les Buts',
+	'trade-hands': 'Échanger les mains',
+	'shuffle-hands': 'Mélanger les mains',
+	'zap-a-card': 'Chiper une carte',
+	'move-a-card': 'Déplacer une carte',
+	'rotate-a-card': 'Tourner une carte',
 };
 
 /** One line for each Action: what happens if you play it. */
 const actionHelp: Readonly<Record<Action, string>> = {
-	'trade-goals': 'Swap your Goal with the Goal of another seat, invisible players included.',
-	'shuffle-goals': 'All five Goals are mixed and given out again.',
-	'rotate-goals': 'Every Goal goes one place on, all in the direction that you choose.',
-	'trade-hands': 'Swap your whole hand with another player.',
-	'shuffle-hands': 'All hands are mixed and dealt out evenly, you first.',
-	'zap-a-card': 'Take one card from the table into your hand.',
-	'move-a-card': 'Lift one card from the table and lay it somewhere else, or turn it round.',
-	'rotate-a-card': 'Turn one card on the table round where it lies.',
+	'trade-goals': 'Échange ton But avec celui d’une autre place, même celle d’un joueur invisible.',
+	'shuffle-goals': 'Les cinq Buts sont mélangés, puis distribués à nouveau.',
+	'rotate-goals': 'Chaque But avance d’une place, tous dans le sens que tu choisis.',
+	'trade-hands': 'Échange toute ta main avec celle de quelqu’un d’autre.',
+	'shuffle-hands': 'Toutes les mains sont mélangées, puis distribuées à parts égales, toi en premier.',
+	'zap-a-card': 'Prends une carte sur la table et garde-la dans ta main.',
+	'move-a-card': 'Soulève une carte de la table et pose-la ailleurs, ou fais-lui faire un demi-tour.',
+	'rotate-a-card': 'Fais faire un demi-tour à une carte de la table, sans la déplacer.',
 };
 
 const patterns: Readonly<Record<Pattern, string>> = {
-	ace: 'an Ace',
-	double: 'a Double',
-	triple: 'a Triple',
-	quad: 'a Quad',
-	wild: 'a Wild',
+	ace: 'un As',
+	double: 'un Double',
+	triple: 'un Triple',
+	quad: 'un Quadruple',
+	wild: 'un Joker',
 };
 
 const panelPlaces: Readonly<Record<PanelPlace, string>> = {
-	whole: 'all over',
-	above: 'above',
-	below: 'below',
-	left: 'left',
-	right: 'right',
-	'upper-left': 'upper left',
-	'upper-right': 'upper right',
-	'lower-left': 'lower left',
-	'lower-right': 'lower right',
+	whole: 'partout',
+	above: 'en haut',
+	below: 'en bas',
+	left: 'à gauche',
+	right: 'à droite',
+	'upper-left': 'en haut à gauche',
+	'upper-right': 'en haut à droite',
+	'lower-left': 'en bas à gauche',
+	'lower-right': 'en bas à droite',
 };
 
-/** "Fire above, Water lower left, Air lower right" for a word as it lies; the name of an Action. */
+const WILD = 'Joker';
+
+/** "Feu en haut, Eau en bas à gauche, Air en bas à droite" for a word as it lies; the name of an Action. */
 function card(word: string): string {
-	if (word === '????') return 'a hidden card';
+	if (word === '????') return 'une carte cachée';
 	if (isAction(word)) return actions[word];
 	const panels = spokenPanels(word);
-	if (panels.length === 0) return 'Wild';
+	if (panels.length === 0) return WILD;
 	return panels.map((p) => `${elements[p.element]} ${panelPlaces[p.place]}`).join(', ');
 }
 
-/** The same without where on the card: "Fire · Water · Air"; for places where the card itself is in sight. */
+/** The same without where on the card: "Feu · Eau · Air"; for places where the card itself is in sight. */
 function cardInShort(word: string): string {
 	const panels = spokenPanels(word);
 	if (isAction(word) || panels.length === 0) return card(word);
 	return [...new Set(panels.map(({ element }) => elements[element]))].join(' · ');
 }
 
+/** A card inside a sentence: a Wild needs its article, the name of an Action quotes; the others go by their elements. */
+function inSentence(word: string, said: Say, article: 'un' | 'le'): string {
+	if (isAction(word)) return quoted(actions[word]);
+	return spokenPanels(word).length === 0 ? `${article} ${WILD}` : said(word);
+}
+const aCard = (word: string): string => (word === '????' ? card(word) : inSentence(word, card, 'un'));
+const theCard = (word: string): string => inSentence(word, card, 'le');
+const quoted = (text: string): string => `« ${text} »`;
+
 /** A card of the solitaire's piles, which can be a Goal. */
-const pileCard = (word: PileCard, said: (word: string) => string): string =>
-	isGoal(word) ? `the ${elements[word]} Goal` : said(word);
+const pileCard = (word: PileCard, said: Say): string =>
+	isGoal(word) ? `le But ${elements[word]}` : inSentence(word, said, 'un');
 const panelsOrGoal = (word: PileCard): string => pileCard(word, (card) => patterns[patternOf(card)]);
 
-/** "2 right, 1 up" seen from the start card; halves as "1½ right". */
+/** "2 à droite, 1 plus haut" seen from the start card; halves as "1½ à droite". */
 function spot({ x, y }: Spot): string {
-	const across = x === 0 ? '' : `${steps(x)} ${x > 0 ? 'right' : 'left'}`;
-	const down = y === 0 ? '' : `${steps(y)} ${y > 0 ? 'down' : 'up'}`;
-	return [across, down].filter(Boolean).join(', ') || 'the start place';
+	const across = x === 0 ? '' : `${steps(x)} ${x > 0 ? 'à droite' : 'à gauche'}`;
+	const down = y === 0 ? '' : `${steps(y)} ${y > 0 ? 'plus bas' : 'plus haut'}`;
+	return [across, down].filter(Boolean).join(', ') || 'case de départ';
 }
 
-/** The sides on which a card laid at the spot would join: "Fire above, Water at the left". Joins are middles of half borders. */
+/** The spot inside a sentence: "la case de départ", "la case 2 à droite". */
+const cell = (at: Spot): string => `la ${at.x === 0 && at.y === 0 ? '' : 'case '}${spot(at)}`;
+
+/** The sides on which a card laid at the spot would join: "Feu en haut et Eau à gauche". Joins are middles of half borders. */
 function joins(
 	at: Spot,
 	borders: readonly { readonly x: number; readonly y: number; readonly element: Element }[],
@@ -104,9 +131,9 @@ function joins(
 }
 
 const side = (dx: number, dy: number): string => {
-	if (dy <= 0) return 'above';
-	if (dy >= 1) return 'below';
-	return dx <= 0 ? 'at the left' : 'at the right';
+	if (dy <= 0) return 'en haut';
+	if (dy >= 1) return 'en bas';
+	return dx <= 0 ? 'à gauche' : 'à droite';
 };
 
 /** Cards lie on whole places, or half-way where they may overlap. */
@@ -121,154 +148,158 @@ const isGoal = (word: string): word is Element => word in elements;
 // ---------- codes ----------
 
 const reasons: Readonly<Record<ReasonCode, string>> = {
-	'text/unreadable': 'That move could not be read.',
-	'game/over': 'The game is over.',
-	'turn/not-yours': 'It is not your turn.',
-	'action/not-in-rules': 'These rules do not have that option.',
-	'card/not-in-hand': 'That card is not in your hand.',
-	'target/not-a-seat': 'There is nobody to choose in that seat.',
-	'target/yourself': 'Choose someone other than yourself.',
-	'target/no-card': 'There is no card to choose there.',
-	'target/possible': 'There is a card you can choose, so you have to choose one.',
-	'placement/off-grid': 'Cards lie edge to edge, in line with the others.',
-	'placement/occupied': 'A card already lies there.',
-	'placement/hides-a-card': 'That would hide a card completely.',
-	'placement/not-adjacent': 'The card has to touch the side of a card on the table.',
-	'placement/no-match': 'No panel meets its own element there. Turn the card or try another place.',
-	'move/unchanged': 'The card has to go somewhere else, or lie the other way round.',
-	'pass/not-allowed': 'You can still play a card, so you may not pass.',
-	'claim/not-won': 'There are no seven joined panels of your Goal yet.',
-	'goal/covered': 'Look at your Goal first.',
-	'pile/no-match': 'No panel meets its own element on that pile.',
+	'text/unreadable': 'Ce coup n’a pas pu être lu.',
+	'game/over': 'La partie est finie.',
+	'turn/not-yours': 'Ce n’est pas ton tour.',
+	'action/not-in-rules': 'Cette option n’existe pas dans ces règles.',
+	'card/not-in-hand': 'Cette carte n’est pas dans ta main.',
+	'target/not-a-seat': 'Il n’y a personne à choisir à cette place.',
+	'target/yourself': 'Choisis quelqu’un d’autre que toi.',
+	'target/no-card': 'Il n’y a pas de carte à choisir ici.',
+	'target/possible': 'Il y a une carte à choisir, alors tu dois en choisir une.',
+	'placement/off-grid': 'Les cartes se posent bord à bord, bien alignées avec les autres.',
+	'placement/occupied': 'Il y a déjà une carte ici.',
+	'placement/hides-a-card': 'Cela cacherait une carte tout entière.',
+	'placement/not-adjacent': 'La carte doit toucher le côté d’une carte de la table.',
+	'placement/no-match': 'Ici, aucun panneau ne touche le même élément. Tourne la carte ou essaie une autre case.',
+	'move/unchanged': 'La carte doit changer de case, ou faire un demi-tour.',
+	'pass/not-allowed': 'Tu peux encore jouer une carte, alors tu ne peux pas passer.',
+	'claim/not-won': 'Il n’y a pas encore sept panneaux reliés de ton But.',
+	'goal/covered': 'Regarde d’abord ton But.',
+	'pile/no-match': 'Sur cette pile, aucun panneau ne touche le même élément.',
 };
 
 /** Refusals of the tables; the list itself lives in the protocol. */
 const rooms = {
-	'room/stale': 'The table has moved on. Look again and choose once more.',
-	'room/not-seated': 'You are only watching at this table.',
-	'room/not-host': 'Only the host can do that.',
-	'room/wrong-phase': 'That is not possible right now.',
-	'room/too-fast': 'That was too quick. Wait a moment.',
-	'room/too-large': 'That is too long.',
-	'room/unknown-message': 'The table did not understand that. Reload the page and try again.',
-	'room/restarting': 'The table restarts and will be back in a moment.',
-	'room/full': 'Every seat at this table is taken.',
-	'room/muted': 'The host has switched off what you write here.',
-	'room/no-talk': 'At this table people choose from ready phrases.',
-	'room/not-found': 'There is no table with this code.',
-	'room/bad-request': 'The table could not read that. Check what you entered.',
+	'room/stale': 'La table a changé entre-temps. Regarde-la bien et choisis encore une fois.',
+	'room/not-seated': 'À cette table, tu regardes seulement.',
+	'room/not-host': 'Seul l’hôte peut faire cela.',
+	'room/wrong-phase': 'Ce n’est pas possible maintenant.',
+	'room/too-fast': 'C’était trop rapide. Attends un instant.',
+	'room/too-large': 'C’est trop long.',
+	'room/unknown-message': 'La table n’a pas compris. Recharge la page et réessaie.',
+	'room/restarting': 'La table redémarre et revient dans un instant.',
+	'room/full': 'Toutes les places de cette table sont prises.',
+	'room/muted': 'L’hôte a coupé ce que tu écris ici.',
+	'room/no-talk': 'À cette table, on se parle avec des phrases toutes prêtes.',
+	'room/not-found': 'Aucune table n’a ce code.',
+	'room/bad-request': 'La table n’a pas pu lire cela. Vérifie ce que tu as écrit.',
 };
 
 const emotes = {
-	hello: 'Hello!',
-	'good-luck': 'Good luck!',
-	'nice-move': 'Nice move!',
-	wow: 'Wow!',
-	oops: 'Oops!',
-	sorry: 'Sorry!',
-	thanks: 'Thank you!',
-	thinking: 'Let me think…',
-	hurry: 'Your turn, I think.',
-	'one-moment': 'One moment, please.',
-	'back-again': 'I am back.',
-	'good-game': 'Good game!',
-	again: 'Shall we play again?',
-	bye: 'Bye, see you!',
+	hello: 'Bonjour !',
+	'good-luck': 'Bonne chance !',
+	'nice-move': 'Joli coup !',
+	wow: 'Waouh !',
+	oops: 'Oups !',
+	sorry: 'Pardon !',
+	thanks: 'Merci !',
+	thinking: 'Je réfléchis…',
+	hurry: 'Je crois que c’est à toi.',
+	'one-moment': 'Un petit instant…',
+	'back-again': 'Me revoilà.',
+	'good-game': 'Belle partie !',
+	again: 'On rejoue ?',
+	bye: 'Au revoir, à bientôt !',
 };
 
 const bots = {
-	easy: { name: 'Easy', help: 'Misses things, like somebody new to the game. For children and for a first try.' },
-	medium: { name: 'Medium', help: 'Builds its own Goal and looks out for yours. For a friendly game.' },
-	strong: { name: 'Strong', help: 'Thinks ahead, and works out what you are after. For people who know the game.' },
-	expert: { name: 'Expert', help: 'Takes its time and gives nothing away. For those who want to lose sometimes.' },
-	random: { name: 'By chance', help: 'Plays any card that fits.' },
-	greedy: { name: 'Keen', help: 'Builds its own Goal wherever it can.' },
+	easy: {
+		name: 'Facile',
+		help: 'Oublie des choses, comme quand on débute. Pour les enfants et pour un premier essai.',
+	},
+	medium: { name: 'Moyen', help: 'Avance vers son But et surveille le tien. Pour une partie tranquille.' },
+	strong: { name: 'Fort', help: 'Réfléchit à l’avance et devine ce que tu cherches. Pour qui connaît le jeu.' },
+	expert: { name: 'Expert', help: 'Prend son temps et ne fait aucun cadeau. Pour qui veut bien perdre parfois.' },
+	random: { name: 'Au hasard', help: 'Joue n’importe quelle carte qui va.' },
+	greedy: { name: 'Fonceur', help: 'Avance vers son But dès que c’est possible.' },
 };
 
 // ---------- events ----------
 
 type Names = readonly string[];
 
-const subject = (seat: Seat, names: Names, me: Seat | null): string =>
-	strong(seat === me ? 'You' : nameOf(seat, names));
-const object = (seat: Seat, names: Names, me: Seat | null): string =>
-	seat === me ? strong('you') : strong(nameOf(seat, names));
-const nameOf = (seat: Seat, names: Names): string => names[seat] || `Seat ${seat + 1}`;
+const subject = (seat: Seat, names: Names, me: Seat | null): string => strong(seat === me ? 'Tu' : nameOf(seat, names));
+const object = (seat: Seat, names: Names, me: Seat | null): string => strong(seat === me ? 'toi' : nameOf(seat, names));
+const nameOf = (seat: Seat, names: Names): string => names[seat] || `Place ${seat + 1}`;
+/** Who did something. All verbs here go with "avoir", so that nothing agrees with who it was. */
+const did = (seat: Seat, names: Names, me: Seat | null, what: string): string =>
+	`${subject(seat, names, me)} ${seat === me ? 'as' : 'a'} ${what}`;
 const bold = (found: readonly Element[]): string => list(found.map((e) => strong(elements[e])));
-const cards = (n: number): string => plural(n, { one: 'card', other: 'cards' });
-const discards = (n: number): string => plural(n, { one: 'discard', other: 'discards' });
+const cards = (n: number): string => plural(n, { one: 'carte', other: 'cartes' });
+const discards = (n: number): string => plural(n, { one: 'défausse', other: 'défausses' });
+const ways = { left: 'vers la gauche', right: 'vers la droite' };
 
 /** Who did what, as one line of the move list. `names` by seat, invisible seats included; null: not worth a line. */
 function logLine(event: GameEvent, names: Names, me: Seat | null): string | null {
-	const who = 'seat' in event ? subject(event.seat, names, me) : '';
+	const who = (what: string): string => ('seat' in event ? did(event.seat, names, me, what) : '');
+	const mine = 'seat' in event && event.seat === me;
+	const [own, owns] = mine ? ['ton', 'ta'] : ['son', 'sa'];
 	switch (event.type) {
 		case 'placed': {
-			const joined = event.connected.length > 0 ? `, joined ${bold(event.connected)}` : '';
-			return `${who} played ${patterns[patternOf(event.card)]}${joined}`;
+			const joined = event.connected.length > 0 ? ` et relié ${bold(event.connected)}` : '';
+			return `${who('joué')} ${patterns[patternOf(event.card)]}${joined}`;
 		}
-		case 'action-played': {
-			const wild = event.card === event.as ? '' : 'a Wild as ';
-			return `${who} used ${wild}${strong(actions[event.as])}`;
-		}
+		case 'action-played':
+			return event.card === event.as
+				? `${who('joué')} ${strong(actions[event.as])}`
+				: `${who('utilisé')} un Joker pour ${strong(lowerFirst(actions[event.as]))}`;
 		case 'no-target':
-			return `There was nothing for ${strong(actions[event.action])} to change`;
+			return `${strong(actions[event.action])} n’a rien changé`;
 		case 'goals-traded': {
 			const [given, got] = event.goals;
-			const known =
-				given === '?' || got === '?' ? '' : event.seat === me ? tradedGoals(given, got) : tradedGoals(got, given);
-			const other = event.with === 'unused' ? 'the unused pile' : object(event.with, names, me);
-			return `${who} traded Goals with ${other}${event.seat === me || event.with === me ? known : ''}`;
+			const known = given === '?' || got === '?' ? '' : mine ? tradedGoals(given, got) : tradedGoals(got, given);
+			const other = event.with === 'unused' ? 'la réserve' : object(event.with, names, me);
+			return `${who('échangé')} ${own} But avec ${other}${mine || event.with === me ? known : ''}`;
 		}
 		case 'goals-shuffled':
-			return `${who} shuffled all Goals${ownGoal(event.goals, me)}`;
+			return `${who('mélangé')} tous les Buts${ownGoal(event.goals, me)}`;
 		case 'goals-rotated':
-			return `${who} passed all Goals to the ${event.direction}${ownGoal(event.goals, me)}`;
+			return `${who('décalé')} tous les Buts ${ways[event.direction]}${ownGoal(event.goals, me)}`;
 		case 'hands-traded':
-			return `${who} traded hands with ${object(event.with, names, me)}`;
+			return `${who('échangé')} ${owns} main avec ${object(event.with, names, me)}`;
 		case 'hands-shuffled':
-			return `${who} shuffled all hands`;
+			return `${who('mélangé')} toutes les mains`;
 		case 'hands-rotated':
-			return `${who} passed all hands to the ${event.direction}`;
+			return `${who('décalé')} toutes les mains ${ways[event.direction]}`;
 		case 'zapped':
 			return event.to === 'discard'
-				? `${who} discarded ${patterns[patternOf(event.card)]} from the table`
-				: `${who} took ${patterns[patternOf(event.card)]} from the table`;
+				? `${who('défaussé')} ${patterns[patternOf(event.card)]} de la table`
+				: `${who('chipé')} ${patterns[patternOf(event.card)]} sur la table`;
 		case 'moved':
-			return event.from.x === event.to.x && event.from.y === event.to.y
-				? `${who} turned ${patterns[patternOf(event.to.card)]} round`
-				: `${who} moved ${patterns[patternOf(event.to.card)]}`;
+			return `${who(stays(event) ? 'tourné' : 'déplacé')} ${patterns[patternOf(event.to.card)]}`;
 		case 'card-rotated':
-			return `${who} turned ${patterns[patternOf(event.to.card)]} round`;
+			return `${who('tourné')} ${patterns[patternOf(event.to.card)]}`;
 		case 'goal-opened':
-			return event.goal === '?' || event.seat !== me
-				? `${who} looked at the covered Goal`
-				: `${who} looked at your Goal: ${strong(elements[event.goal])}`;
+			return event.goal === '?' || !mine
+				? `${who('regardé')} ${own} But caché`
+				: `${who('regardé')} ton But : ${strong(elements[event.goal])}`;
 		case 'claimed':
-			return `${who} claimed the win`;
+			return `${who('annoncé')} la victoire`;
 		case 'deck-rebuilt':
-			return `The discards are the new deck: ${cards(event.cards)}`;
+			return `La défausse devient la nouvelle pioche : ${cards(event.cards)}`;
 		case 'stacked':
-			return `${who} laid ${panelsOrGoal(event.card)} on ${place(event)}`;
+			return `${who('posé')} ${panelsOrGoal(event.card)} sur ${place(event)}`;
 		case 'refilled':
-			return `Pile ${event.pile + 1} was empty and got ${panelsOrGoal(event.card)}`;
+			return `La pile ${event.pile + 1} était vide et a reçu ${panelsOrGoal(event.card)}`;
 		case 'called':
-			return `${who} turned up ${strong(actions[event.action])}${event.again ? ', the first of a new run' : ''}`;
+			return `${who('retourné')} ${strong(actions[event.action])}${event.again ? ', la première d’une nouvelle série' : ''}`;
 		case 'resigned':
-			return `${who} gave up`;
+			return who('abandonné');
 		case 'start-turned-up':
 			return event.placed === null
-				? 'The table is empty'
-				: `A new start card: ${patterns[patternOf(event.placed.card)]}`;
+				? 'La table est vide'
+				: `Une nouvelle carte de départ : ${patterns[patternOf(event.placed.card)]}`;
 		case 'passed':
-			return `${who} passed`;
+			return `${who('passé')} ${own} tour`;
 		case 'drew':
-			return event.why === 'turn' ? null : `${who} drew ${cards(event.cards.length)}`;
+			return event.why === 'turn' ? null : `${who('pioché')} ${cards(event.cards.length)}`;
 		case 'turn':
 			return null;
 		case 'joined':
-			return `${who} joined the game`;
+			return `${who('rejoint')} la partie`;
 		case 'left':
-			return `${who} left the game`;
+			return `${who('quitté')} la partie`;
 		case 'game-over':
 			return over(event.winners, event.reason, names, me);
 		default:
@@ -276,41 +307,44 @@ function logLine(event: GameEvent, names: Names, me: Seat | null): string | null
 	}
 }
 
-const place = ({ onto, to }: { readonly onto: 'pile' | 'slot'; readonly to: number }): string => `${onto} ${to + 1}`;
+const stays = ({ from, to }: { readonly from: Spot; readonly to: Spot }): boolean => from.x === to.x && from.y === to.y;
+const place = ({ onto, to }: { readonly onto: 'pile' | 'slot'; readonly to: number }): string =>
+	`${onto === 'pile' ? 'la pile ' : 'l’emplacement '}${to + 1}`;
+/** Told to one of the two who traded, as that one sees it, whoever played the card. */
 const tradedGoals = (given: Element, got: Element): string =>
-	`: ${strong(elements[given])} for ${strong(elements[got])}`;
+	` : tu as donné ${strong(elements[given])} et reçu ${strong(elements[got])}`;
 const ownGoal = (goals: readonly (Element | '?')[], me: Seat | null): string => {
 	const mine = me === null ? undefined : goals[me];
-	return mine === undefined || mine === '?' ? '' : `, yours is now ${strong(elements[mine])}`;
+	return mine === undefined || mine === '?' ? '' : ` : le tien est maintenant ${strong(elements[mine])}`;
 };
 
 /** The whole sentence for a live region: place, elements and, for your own draws, the cards by name. Null: nothing to say. */
 function spokenLine(event: GameEvent, names: Names, me: Seat | null): string | null {
-	const who = 'seat' in event ? plain(subject(event.seat, names, me)) : '';
+	const who = (what: string): string => ('seat' in event ? plain(did(event.seat, names, me, what)) : '');
+	const mine = 'seat' in event && event.seat === me;
 	switch (event.type) {
 		case 'placed': {
-			const joined = event.connected.length > 0 ? ` Joined ${list(event.connected.map((e) => elements[e]))}.` : '';
-			const bonus = event.bonus > 0 ? ` Bonus: ${cards(event.bonus)}.` : '';
-			return `${who} played ${card(event.card)}, at ${spot(event)}.${joined}${bonus}`;
+			const joined = event.connected.length > 0 ? ` Ça relie ${list(event.connected.map((e) => elements[e]))}.` : '';
+			const bonus = event.bonus > 0 ? ` Bonus : ${cards(event.bonus)}.` : '';
+			return `${who('joué')} ${aCard(event.card)}, sur ${cell(event)}.${joined}${bonus}`;
 		}
 		case 'zapped':
-			return event.to === 'discard'
-				? `${who} discarded ${card(event.card)} from ${spot(event)}.`
-				: `${who} took ${card(event.card)} from ${spot(event)}.`;
+			return `${who(event.to === 'discard' ? 'défaussé' : 'chipé')} ${aCard(event.card)}, sur ${cell(event)}.`;
 		case 'moved':
-			return `${who} moved ${card(event.to.card)} from ${spot(event.from)} to ${spot(event.to)}.`;
+			if (stays(event)) return `${who('tourné')} la carte sur ${cell(event.to)} : ${card(event.to.card)}.`;
+			return `${who('déplacé')} ${aCard(event.to.card)}, de ${cell(event.from)} à ${cell(event.to)}.`;
 		case 'card-rotated':
-			return `${who} turned the card at ${spot(event.to)} round: ${card(event.to.card)}.`;
+			return `${who('tourné')} la carte sur ${cell(event.to)} : ${card(event.to.card)}.`;
 		case 'stacked':
-			return `${who} laid ${pileCard(event.card, card)} on ${place(event)}, from pile ${event.from + 1}.`;
+			return `${who('posé')} ${pileCard(event.card, card)} sur ${place(event)}, depuis la pile ${event.from + 1}.`;
 		case 'refilled':
-			return `Pile ${event.pile + 1} was empty and got ${pileCard(event.card, card)}.`;
+			return `La pile ${event.pile + 1} était vide et a reçu ${pileCard(event.card, card)}.`;
 		case 'drew':
 			if (event.cards.length === 0) return null;
-			if (event.seat === me) return `You drew ${list(event.cards.map(card))}.`;
-			return event.why === 'turn' ? null : `${who} drew ${cards(event.cards.length)}.`;
+			if (mine) return `Tu as pioché ${list(event.cards.map(aCard))}.`;
+			return event.why === 'turn' ? null : `${who('pioché')} ${cards(event.cards.length)}.`;
 		case 'turn':
-			return event.seat === me ? 'It is your turn.' : `${who} is to play.`;
+			return mine ? 'C’est ton tour.' : `C’est à ${nameOf(event.seat, names)} de jouer.`;
 		default: {
 			const line = logLine(event, names, me);
 			return line === null ? null : sentence(plain(line));
@@ -318,21 +352,30 @@ function spokenLine(event: GameEvent, names: Names, me: Seat | null): string | n
 	}
 }
 
+/** "Tu as gagné", "Mai a gagné", "Mai et Tom ont gagné"; you come last among several: "Tom et toi avez gagné". */
+function won(winners: readonly Seat[], names: Names, me: Seat | null): string {
+	const [first] = winners;
+	if (winners.length === 1 && first !== undefined) return did(first, names, me, 'gagné');
+	const isMineToo = winners.some((seat) => seat === me);
+	const others = winners.filter((seat) => seat !== me).map((seat) => strong(nameOf(seat, names)));
+	return isMineToo ? `${list([...others, strong('toi')])} avez gagné` : `${list(others)} ont gagné`;
+}
+
 function over(winners: readonly Seat[], reason: OutcomeReason, names: Names, me: Seat | null): string {
-	const won = `${list(winners.map((seat) => subject(seat, names, me)))} won`;
+	const result = won(winners, names, me);
 	switch (reason) {
 		case 'seven':
-			return won;
+			return result;
 		case 'closest':
-			return `${won}, closest to seven when all cards were played`;
+			return `${result} : au plus près de sept, toutes les cartes jouées`;
 		case 'cards':
-			return `${won}: the cards decided`;
+			return `${result} : les cartes ont décidé`;
 		case 'path':
-			return `${won}: every element has a path out`;
+			return `${result} : chaque élément a un chemin vers la sortie`;
 		case 'last-player':
-			return `${won}: nobody else is left`;
+			return `${result} : il ne reste personne d’autre`;
 		case 'none':
-			return 'The game ended without a winner';
+			return 'La partie est finie et personne n’a gagné';
 		default:
 			return missing(reason);
 	}
@@ -343,76 +386,92 @@ function over(winners: readonly Seat[], reason: OutcomeReason, names: Names, me:
 /** A card in words, at length or in short. */
 type Say = (word: string) => string;
 
-/** A move that somebody might make, as a call to make it, without a full stop. `cardAt`: the word of the card that lies at a spot. */
+/** A move that somebody might make, as what there is to do, without a full stop. `cardAt`: the word of the card that lies at a spot. */
 function moveLine(move: Move, names: Names, cardAt: (at: Spot) => string, say: Say): string {
-	const wild = 'wild' in move && move.wild ? 'Use a Wild: ' : '';
 	const deed = deedOf(move, names, cardAt, say);
-	return wild === '' ? deed : `${wild}${deed.charAt(0).toLowerCase()}${deed.slice(1)}`;
+	return 'wild' in move && move.wild ? `Utiliser un Joker pour ${lowerFirst(deed)}` : deed;
 }
 
 function deedOf(move: Move, names: Names, cardAt: (at: Spot) => string, say: Say): string {
+	const lying = (where: Spot): string => inSentence(cardAt(where), say, 'le');
 	switch (move.type) {
 		case 'place':
-			return `Place ${say(move.card)} at ${spot(move)}`;
+			return `Poser ${inSentence(move.card, say, 'un')} sur ${cell(move)}`;
 		case 'trade-goals':
-			return `Trade Goals with ${move.seat === 'unused' ? 'the unused pile' : nameOf(move.seat, names)}`;
+			return `Échanger les Buts avec ${move.seat === 'unused' ? 'la réserve' : nameOf(move.seat, names)}`;
 		case 'shuffle-goals':
-			return move.rotate === undefined ? 'Mix all Goals' : `Pass all Goals to the ${move.rotate}`;
 		case 'rotate-goals':
-			return move.rotate === undefined ? 'Mix all Goals' : `Pass all Goals to the ${move.rotate}`;
+			return move.rotate === undefined ? 'Mélanger tous les Buts' : `Décaler tous les Buts ${ways[move.rotate]}`;
 		case 'trade-hands':
-			return `Trade hands with ${nameOf(move.seat, names)}`;
+			return `Échanger les mains avec ${nameOf(move.seat, names)}`;
 		case 'shuffle-hands':
-			return move.rotate === undefined ? 'Mix all hands' : `Pass all hands to the ${move.rotate}`;
+			return move.rotate === undefined ? 'Mélanger toutes les mains' : `Décaler toutes les mains ${ways[move.rotate]}`;
 		case 'zap-a-card':
-			return move.target === null ? idle(move.type) : `Zap ${say(cardAt(move.target))} at ${spot(move.target)}`;
+			return move.target === null ? idle(move.type) : `Chiper ${lying(move.target)} sur ${cell(move.target)}`;
 		case 'move-a-card': {
 			if (move.target === null || move.to === undefined) return idle(move.type);
-			const stays = move.to.x === move.target.x && move.to.y === move.target.y;
-			const lifted = `${say(cardAt(move.target))} at ${spot(move.target)}`;
-			if (stays) return `Turn ${lifted} round`;
-			const turned = move.to.card === cardAt(move.target) ? '' : ', turned round';
-			return `Move ${lifted} to ${spot(move.to)}${turned}`;
+			const lifted = lying(move.target);
+			if (stays({ from: move.target, to: move.to })) return `Tourner ${lifted} sur ${cell(move.target)}`;
+			const turned = move.to.card === cardAt(move.target) ? '' : ', après un demi-tour';
+			return `Déplacer ${lifted} de ${cell(move.target)} à ${cell(move.to)}${turned}`;
 		}
 		case 'rotate-a-card':
-			return move.target === null ? idle(move.type) : `Turn ${say(cardAt(move.target))} at ${spot(move.target)} round`;
+			return move.target === null ? idle(move.type) : `Tourner ${lying(move.target)} sur ${cell(move.target)}`;
 		case 'pass':
-			return 'Pass';
+			return 'Passer';
 		case 'look':
-			return 'Look at your covered Goal';
+			return 'Regarder ton But caché';
 		case 'claim':
-			return 'Claim the win';
+			return 'Annoncer la victoire';
 		case 'stack':
-			return `Lay ${pileCard(move.card, say)} on ${place(move)}, from pile ${move.from + 1}`;
+			return `Poser ${pileCard(move.card, say)} sur ${place(move)}, depuis la pile ${move.from + 1}`;
 		case 'call':
-			return 'Turn up the next Action';
+			return 'Retourner l’Action suivante';
 		case 'resign':
-			return 'Give up';
+			return 'Abandonner';
 		default:
 			return missing(move);
 	}
 }
 
-const idle = (action: Action): string => `Play ${actions[action]} without effect`;
+const idle = (action: Action): string => `Jouer ${quoted(actions[action])} sans effet`;
 
 const tenthsOf = (chance: number): number => Math.round(chance * 10);
 
-/** A chance from 0 to 1 as people count: in games out of ten. */
-function gamesOfTen(chance: number): string {
+/** How often, for a chance from 0 to 1: as people count, in times out of ten. Not for none at all, which needs its "ne" before the verb. */
+function timesOfTen(chance: number): string {
 	const tenths = tenthsOf(chance);
-	if (tenths === 0) return 'hardly any game';
-	return tenths === 10 ? 'nearly every game' : `about ${tenths} of 10 games`;
+	if (tenths === 10) return 'presque à chaque fois';
+	return tenths === 0 ? 'presque jamais' : `environ ${tenths} fois sur 10`;
 }
 
+/** How often a move wins. */
+const winsOfTen = (chance: number): string =>
+	`ça ${tenthsOf(chance) === 0 ? 'ne gagne' : 'gagne'} ${timesOfTen(chance)}`;
+
 /** How often a move would have won, and the one that was made; the unit of a number is said once. */
-function gamesOfBoth(chance: number, made: number): string {
+function timesOfBoth(chance: number, made: number): string {
 	const [tenths, tenthsMade] = [tenthsOf(chance), tenthsOf(made)];
-	if (tenths === tenthsMade) return `a little more often: ${percent(chance)} of games rather than ${percent(made)}`;
-	const unit = tenths === 10 ? ' of 10' : '';
-	return `${gamesOfTen(chance)}, the move made ${tenthsMade === 0 ? 'hardly any' : `about ${tenthsMade}${unit}`}`;
+	if (tenths === tenthsMade) return `un peu plus souvent : ${percent(chance)} des parties au lieu de ${percent(made)}`;
+	const unit = tenths === 10 ? ' fois sur 10' : '';
+	return `${timesOfTen(chance)}, le coup joué ${tenthsMade === 0 ? 'presque jamais' : `environ ${tenthsMade}${unit}`}`;
 }
 
 // ---------- pages ----------
+
+/** The player of a game against bots. */
+const YOU = 'Toi';
+
+/** Who won, by names alone. */
+function wonByName(names: readonly string[]): string {
+	if (!names.includes(YOU)) return `${list(names)} ${names.length === 1 ? 'a' : 'ont'} gagné`;
+	const others = names.filter((name) => name !== YOU);
+	return others.length === 0 ? 'Tu as gagné' : `${list([...others, lowerFirst(YOU)])} avez gagné`;
+}
+
+/** "Main d’Ada", "But de Tom"; of yourself "Ta main". */
+const handOf = (name: string): string => (name === YOU ? 'Ta main' : `Main ${de(name)}`);
+const goalOf = (name: string): string => (name === YOU ? 'Ton But' : `But ${de(name)}`);
 
 /** What every page needs. */
 export const site = {
@@ -425,147 +484,148 @@ export const site = {
 
 	app: {
 		title: (page: string) => `${page} · Aquarius`,
-		tagline: 'Play the card game Aquarius in your browser',
+		tagline: 'Le jeu de cartes Aquarius, dans ton navigateur',
 		description:
-			'Play Aquarius with friends, strangers or bots: lay cards so that their elements join, and be first to connect seven panels of your secret Goal.',
-		skip: 'Skip to the main part',
-		home: 'Aquarius, home',
-		main: 'Main',
-		footer: 'More about this site',
-		play: 'Play',
-		rules: 'Rules',
-		about: 'About',
-		theme: (now: string) => `Colours: ${now}. Change`,
-		themes: { system: 'as the device', light: 'light', dark: 'dark' },
-		languages: 'Languages',
-		close: 'Close',
-		cancel: 'Cancel',
-		unofficial: 'An unofficial fan project with its own artwork, not connected with the publisher.',
-		credit: 'Aquarius was designed by Andrew Looney and is published by Looney Labs.',
-		noScript: 'This page needs JavaScript to play. The rules can be read without it.',
+			'Joue à Aquarius avec des amis, des inconnus ou des robots : pose des cartes pour relier leurs éléments, et réunis sept panneaux de ton But secret avant tout le monde.',
+		skip: 'Aller au contenu',
+		home: 'Aquarius, accueil',
+		main: 'Menu principal',
+		footer: 'En savoir plus sur ce site',
+		play: 'Jouer',
+		rules: 'Règles',
+		about: 'À propos',
+		theme: (now: string) => `Couleurs : ${now}. Changer`,
+		themes: { system: 'comme l’appareil', light: 'claires', dark: 'sombres' },
+		languages: 'Langues',
+		close: 'Fermer',
+		cancel: 'Annuler',
+		unofficial: 'Un projet de fans, non officiel, avec ses propres dessins et sans lien avec l’éditeur.',
+		credit: 'Aquarius est un jeu d’Andrew Looney, publié par Looney Labs.',
+		noScript: 'Pour jouer, cette page a besoin de JavaScript. Les règles se lisent sans.',
 	},
 
 	home: {
-		titleOne: 'Five elements.',
-		titleTwo: 'One growing picture.',
-		lead: 'Lay a card so that it joins. Make seven panels of your secret element run into each other before anyone guesses which one it is.',
-		playNow: 'Play now',
-		playNowHelp: 'against three bots',
-		quickMatch: 'Quick match',
-		newTable: 'New table',
-		facts: '2 to 5 players · about 10 minutes · no account needed',
-		joinTitle: 'Join by code',
-		joinHint: 'Six letters and digits, from the person who invited you.',
+		titleOne: 'Cinq éléments.',
+		titleTwo: 'Une image qui grandit.',
+		lead: 'Pose une carte qui se relie aux autres. Réunis sept panneaux de ton élément secret avant que quelqu’un devine lequel c’est.',
+		playNow: 'Jouer maintenant',
+		playNowHelp: 'contre trois robots',
+		quickMatch: 'Partie rapide',
+		newTable: 'Nouvelle table',
+		facts: '2 à 5 joueurs · environ 10 minutes · sans compte',
+		joinTitle: 'Entrer avec un code',
+		joinHint: 'Six lettres et chiffres, donnés par la personne qui t’invite.',
 		codeExample: 'KTX294',
-		join: 'Join',
-		badCode: 'A table code has six letters and digits, such as KTX294, but no vowels, 0 or 1.',
-		how: 'How it goes',
+		join: 'Entrer',
+		badCode: 'Un code de table a six lettres et chiffres, comme KTX294, mais ni voyelle, ni 0, ni 1.',
+		how: 'Comment ça se joue',
 		steps: [
 			{
-				title: 'Join a panel',
-				text: 'At least one panel must meet its own element across the border. The others may clash.',
-				picture: 'Two cards side by side: a Water panel runs on from one into the other.',
+				title: 'Relie un panneau',
+				text: 'Au moins un panneau doit toucher le même élément de l’autre côté du bord. Les autres peuvent être différents.',
+				picture: 'Deux cartes côte à côte : un panneau d’Eau continue de l’une à l’autre.',
 			},
 			{
-				title: 'Watch it flow',
-				text: 'Joined panels lose their border. A whole card and a quarter count the same: one.',
-				picture: 'Three cards in a corner shape: one Fire group runs through all of them.',
+				title: 'Vois l’image grandir',
+				text: 'Entre les panneaux reliés, le bord disparaît. Une carte entière et un quart de carte comptent pareil : un.',
+				picture: 'Trois cartes en coin : un même groupe de Feu les traverse toutes.',
 			},
 			{
-				title: 'Reach seven',
-				text: 'Seven joined panels of your Goal win at once, in any shape, on anyone’s turn.',
-				picture: 'Seven cards: a Space group of seven panels, outlined.',
+				title: 'Arrive à sept',
+				text: 'Avec sept panneaux reliés de ton But, tu gagnes aussitôt, quelle que soit leur forme et à n’importe quel tour.',
+				picture: 'Sept cartes : un groupe de sept panneaux d’Espace, entouré d’un trait.',
 			},
 		],
-		poster: 'A finished table: cards edge to edge, their elements flowing into each other.',
-		rulesLink: 'Read the rules',
+		poster: 'Une table terminée : des cartes bord à bord, dont les éléments coulent les uns dans les autres.',
+		rulesLink: 'Lire les règles',
 	},
 
 	newTable: {
-		title: 'New table',
-		lead: 'Set it up, then send the link to your friends.',
-		yourName: 'Your name',
-		seats: 'Seats',
-		seatCount: (n: number) => plural(n, { one: 'player', other: 'players' }),
-		others: 'Who else plays',
-		seat: (n: number) => `Seat ${n}`,
-		openSeat: 'A friend',
-		bot: (level: string) => `Bot, ${level.toLowerCase()}`,
-		privacy: 'Who can find it',
-		private: 'Only people with the link',
-		public: 'Anyone',
-		spectators: 'Others may watch',
-		clock: 'Time for a turn',
+		title: 'Nouvelle table',
+		lead: 'Prépare-la, puis envoie le lien à tes amis.',
+		yourName: 'Ton nom',
+		seats: 'Places',
+		seatCount: (n: number) => plural(n, { one: 'joueur', other: 'joueurs' }),
+		others: 'Qui d’autre joue',
+		seat: (n: number) => `Place ${n}`,
+		openSeat: 'Un ami',
+		bot: (level: string) => `Robot ${level.toLowerCase()}`,
+		privacy: 'Qui peut la trouver',
+		private: 'Avec le lien seulement',
+		public: 'Tout le monde',
+		spectators: 'D’autres peuvent regarder',
+		clock: 'Temps par tour',
 		clocks: (seconds: number) =>
 			seconds === 0
-				? 'No clock'
+				? 'Sans chrono'
 				: seconds < 60
-					? `${seconds} seconds`
+					? plural(seconds, { one: 'seconde', other: 'secondes' })
 					: plural(seconds / 60, { one: 'minute', other: 'minutes' }),
-		onLeave: 'When somebody leaves',
-		onLeaves: { bot: 'A medium bot takes the seat', empty: 'The seat closes' },
-		rotate: 'Shuffles may rotate instead',
-		rotateHelp: 'House rule: whoever plays a Shuffle may pass all Goals or hands on to the left or right.',
-		first: 'Who starts',
-		firstRandom: 'By lot',
-		firstHost: 'I do',
-		more: 'More options',
-		create: 'Create table',
-		creating: 'Setting the table…',
-		nameNeeded: 'Enter a name, so that the others know you.',
+		onLeave: 'Si quelqu’un s’en va',
+		onLeaves: { bot: 'Un robot moyen prend la place', empty: 'La place se ferme' },
+		rotate: 'On peut décaler au lieu de mélanger',
+		rotateHelp:
+			'Règle maison : quand une carte dit de mélanger, on peut décaler tous les Buts ou toutes les mains vers la gauche ou la droite.',
+		first: 'Qui commence',
+		firstRandom: 'Au hasard',
+		firstHost: 'Moi',
+		more: 'Plus d’options',
+		create: 'Créer la table',
+		creating: 'On met la table…',
+		nameNeeded: 'Écris un nom, pour que les autres te reconnaissent.',
 	},
 
 	quick: {
-		title: 'Quick match',
-		lead: 'You sit down with whoever else is looking. Empty seats go to medium bots after a short wait.',
-		size: 'Table for',
-		start: 'Find players',
-		looking: 'Looking for players…',
-		botsSoon: 'If nobody comes, medium bots take the empty seats.',
-		startsIn: (seconds: number) => `${plural(seconds, { one: 'second', other: 'seconds' })} left.`,
-		cancel: 'Stop looking',
+		title: 'Partie rapide',
+		lead: 'Tu joues avec d’autres personnes qui cherchent aussi une partie. Après une courte attente, des robots moyens prennent les places libres.',
+		size: 'Table pour',
+		start: 'Trouver des joueurs',
+		looking: 'On cherche des joueurs…',
+		botsSoon: 'Si personne ne vient, des robots moyens prennent les places libres.',
+		startsIn: (seconds: number) => `Encore ${plural(seconds, { one: 'seconde', other: 'secondes' })}.`,
+		cancel: 'Ne plus chercher',
 	},
 
 	connection: {
-		region: 'Connection',
-		connecting: 'Connecting…',
-		removed: 'Your seat was given up by the host, or because you were away for long.',
-		left: 'You have left this table.',
-		lost: 'Connection lost. Trying again…',
-		retryNow: 'Try now',
-		checking: 'Checking the table…',
-		elsewhere: 'You play this seat in another window.',
-		playHere: 'Play here',
-		botsFailed: 'The bots do not answer. Is there a connection?',
-		gone: 'The connection could not be restored.',
-		unreachable: 'The server cannot be reached. Check your connection and try again.',
-		outdated: 'There is a new version of this page.',
-		unshown: 'This table plays by rules that this page cannot show yet.',
-		reload: 'Reload',
+		region: 'Connexion',
+		connecting: 'Connexion en cours…',
+		removed: 'Tu n’as plus ta place : l’hôte l’a libérée, ou ton absence a trop duré.',
+		left: 'Tu as quitté cette table.',
+		lost: 'Connexion perdue. Nouvel essai…',
+		retryNow: 'Réessayer',
+		checking: 'On vérifie la table…',
+		elsewhere: 'Tu joues à cette place dans une autre fenêtre.',
+		playHere: 'Jouer ici',
+		botsFailed: 'Les robots ne répondent pas. Y a-t-il une connexion ?',
+		gone: 'La connexion n’a pas pu être rétablie.',
+		unreachable: 'Impossible de joindre le serveur. Vérifie ta connexion et réessaie.',
+		outdated: 'Il y a une nouvelle version de cette page.',
+		unshown: 'Cette table suit des règles que cette page ne sait pas encore montrer.',
+		reload: 'Recharger',
 	},
 
 	errors: {
-		notFound: 'There is nothing here',
-		notFoundText: 'The page or table you asked for does not exist, or not any more.',
-		failed: 'Something went wrong',
-		failedText: 'The page could not be shown. Try it again.',
-		home: 'To the start page',
+		notFound: 'Il n’y a rien ici',
+		notFoundText: 'La page ou la table demandée n’existe pas, ou n’existe plus.',
+		failed: 'Quelque chose n’a pas marché',
+		failedText: 'La page n’a pas pu s’afficher. Réessaie.',
+		home: 'Aller à l’accueil',
 	},
 
 	about: {
-		title: 'About this site',
-		gameTitle: 'The game',
-		game: 'Aquarius is a card game designed by Andrew Looney and published by Looney Labs. If you like it, buy the real cards: they are beautiful, and they work without electricity.',
+		title: 'À propos de ce site',
+		gameTitle: 'Le jeu',
+		game: 'Aquarius est un jeu de cartes créé par Andrew Looney et publié par Looney Labs. S’il te plaît, achète les vraies cartes : elles sont magnifiques, et elles marchent sans électricité.',
 		publisher: 'Looney Labs',
-		siteTitle: 'This site',
-		site: 'This is an unofficial fan project. It is not made, checked or supported by the designer or the publisher. The names belong to their owners.',
-		artTitle: 'The pictures',
-		art: 'All artwork here is drawn by code for this project. Nothing is taken from the published cards, and the rules are explained in our own words.',
-		codeTitle: 'The code',
-		code: 'The whole project is free software under the MIT licence. The typefaces Fraunces and Nunito are used under the SIL Open Font License.',
-		privacyTitle: 'What is kept',
+		siteTitle: 'Ce site',
+		site: 'C’est un projet de fans, non officiel. Ni l’auteur ni l’éditeur ne l’ont fait, vérifié ou soutenu. Les noms appartiennent à leurs propriétaires.',
+		artTitle: 'Les images',
+		art: 'Toutes les images sont dessinées par un programme écrit pour ce projet. Rien ne vient des cartes publiées, et les règles sont expliquées avec nos propres mots.',
+		codeTitle: 'Le code',
+		code: 'Tout le projet est un logiciel libre, sous licence MIT. Les polices Fraunces et Nunito sont utilisées sous la SIL Open Font License.',
+		privacyTitle: 'Ce qui est gardé',
 		privacy:
-			'No account, no tracking, no cookies. Games against bots stay in your browser. Tables with other people are kept on the server so that they survive a restart; your name there is what you typed.',
+			'Pas de compte, pas de pistage, pas de cookies. Les parties contre des robots restent dans ton navigateur. Les tables avec d’autres personnes sont gardées sur le serveur, pour survivre à un redémarrage ; ton nom y est celui que tu as écrit.',
 	},
 };
 
@@ -588,330 +648,338 @@ export const table = {
 		move: (move: Move, names: Names, cardAt: (at: Spot) => string) => moveLine(move, names, cardAt, card),
 	},
 
-	/** A move as a call to make it; cards in short, since they are seen. */
+	/** A move as what there is to do; cards in short, since they are seen. */
 	move: (move: Move, names: Names, cardAt: (at: Spot) => string) => moveLine(move, names, cardAt, cardInShort),
 
 	local: {
-		title: 'Against bots',
-		setup: 'New game',
-		opponents: 'Opponents',
-		level: 'How they play',
-		start: 'Deal the cards',
-		restartText: 'The game on the table is thrown away.',
-		you: 'You',
-		dealing: 'Dealing the cards…',
+		title: 'Contre des robots',
+		setup: 'Nouvelle partie',
+		opponents: 'Adversaires',
+		level: 'Leur niveau',
+		start: 'Distribuer les cartes',
+		restartText: 'La partie qui est sur la table sera perdue.',
+		you: YOU,
+		dealing: 'On distribue les cartes…',
 	},
 
 	/** Said aloud when the people at a table change. */
 	seats: {
-		came: (name: string) => `${name} sits down.`,
-		left: (name: string) => `${name} has left.`,
-		away: (name: string) => `${name} is away.`,
-		back: (name: string) => `${name} is back.`,
+		came: (name: string) => `${name} s’installe.`,
+		left: (name: string) => `${name} a quitté la table.`,
+		away: (name: string) => `${name} s’absente.`,
+		back: (name: string) => `${name} est de retour.`,
 		/** `sign`: what tells a bot from people. */
 		bot: (name: string, sign: string) => `${name} (${sign})`,
-		botFor: (name: string) => `A medium bot plays for ${name} now.`,
+		botFor: (name: string) => `Un robot moyen joue maintenant pour ${name}.`,
 	},
 
 	lobby: {
-		title: 'Before the game',
-		code: 'Table code',
-		link: 'Link for your friends',
-		copy: 'Copy link',
-		copied: 'Link copied',
-		copyFailed: 'The link could not be copied. Select it and copy it by hand.',
-		share: 'Share',
-		shareText: 'Come and play Aquarius with me',
-		seats: 'Seats',
-		invite: 'waiting for someone',
-		host: 'host',
-		you: 'you',
-		bot: (level: string) => `bot, ${level.toLowerCase()}`,
-		levels: 'How bots play',
-		botLevel: (seat: number) => `Seat ${seat}: level of the bot`,
-		addBot: 'Add a bot',
-		addBotTo: (level: string, seat: number) => `Seat ${seat}: add a bot, ${level.toLowerCase()}`,
-		anyone: 'Anyone may find this table',
-		lookAgain: 'Look at the table again',
-		here: (names: readonly string[]) => `At the table: ${list(names)}.`,
-		removeBot: (name: string) => `Remove ${name}`,
-		kick: (name: string) => `Send ${name} away`,
-		sit: 'Sit down here',
-		start: 'Start the game',
-		startNeeds: 'At least two seats have to be taken.',
-		waitHost: (name: string) => `Waiting for ${name} to start the game.`,
-		emptySeats: 'Seats that stay open are closed when the game starts.',
-		options: 'This table',
-		rulesName: 'rules 3.0',
-		join: 'Sit down',
-		watch: 'Only watch',
-		joinFull: 'Every seat is taken. You can watch.',
-		loading: 'Looking for the table…',
+		title: 'Avant la partie',
+		code: 'Code de la table',
+		link: 'Lien pour tes amis',
+		copy: 'Copier le lien',
+		copied: 'Lien copié',
+		copyFailed: 'Le lien n’a pas pu être copié. Sélectionne-le et copie-le à la main.',
+		share: 'Partager',
+		shareText: 'Viens jouer à Aquarius avec moi',
+		seats: 'Places',
+		invite: 'on attend quelqu’un',
+		host: 'hôte',
+		you: 'toi',
+		bot: (level: string) => `robot ${level.toLowerCase()}`,
+		levels: 'Niveau des robots',
+		botLevel: (seat: number) => `Place ${seat} : niveau du robot`,
+		addBot: 'Ajouter un robot',
+		addBotTo: (level: string, seat: number) => `Place ${seat} : ajouter un robot ${level.toLowerCase()}`,
+		anyone: 'Tout le monde peut trouver cette table',
+		lookAgain: 'Regarder à nouveau la table',
+		here: (names: readonly string[]) => `À la table : ${list(names)}.`,
+		removeBot: (name: string) => `Retirer ${name}`,
+		kick: (name: string) => `Faire partir ${name}`,
+		sit: 'S’asseoir ici',
+		start: 'Commencer la partie',
+		startNeeds: 'Il faut au moins deux places occupées.',
+		waitHost: (name: string) => `On attend ${que(name)} commence la partie.`,
+		emptySeats: 'Les places encore libres se ferment quand la partie commence.',
+		options: 'Cette table',
+		rulesName: 'règles 3.0',
+		join: 'S’asseoir',
+		watch: 'Juste regarder',
+		joinFull: 'Toutes les places sont prises. Tu peux regarder.',
+		loading: 'On cherche la table…',
 	},
 
 	table: {
 		title: (code: string) => `Table ${code}`,
-		heading: 'Game table',
+		heading: 'Table de jeu',
 		tableWord: 'Table',
-		events: 'What happens',
-		colours: 'Colours',
-		board: 'Board. Arrow keys move between places, Enter chooses, R turns the card, Escape puts it back.',
-		players: 'Players',
-		you: 'You',
-		toPlay: 'to play',
-		won: 'won',
-		waiting: 'waiting',
-		away: 'away',
-		replaced: 'A medium bot plays for you.',
-		replacedText: 'Your turns ran out. Touch anything to play on yourself.',
-		botState: 'bot',
-		invisible: 'Invisible players',
-		invisibleSeat: (n: number) => `Seat ${n}`,
-		invisibleHelp: 'nobody sits here, a Goal lies face down',
-		handCount: (n: number) => `${cards(n)} in hand`,
+		events: 'Ce qui se passe',
+		colours: 'Couleurs',
+		board:
+			'Plateau. Les flèches vont d’une case à l’autre, Entrée choisit, R tourne la carte, Échap la remet dans ta main.',
+		players: 'Joueurs',
+		you: YOU,
+		toPlay: 'joue',
+		won: 'victoire',
+		waiting: 'en attente',
+		away: 'pas là',
+		replaced: 'Un robot moyen joue pour toi.',
+		replacedText: 'Ton temps est écoulé. Touche n’importe quoi pour reprendre.',
+		botState: 'robot',
+		invisible: 'Joueurs invisibles',
+		invisibleSeat: (n: number) => `Place ${n}`,
+		invisibleHelp: 'il n’y a personne ici, juste un But face cachée',
+		handCount: (n: number) => `${cards(n)} en main`,
 		piles: 'Piles',
-		toDraw: (n: number) => `${n} to draw`,
-		cardsLeft: (n: number) => `${plural(n, { one: 'card', other: 'cards' })} left`,
+		toDraw: (n: number) => `${n} à piocher`,
+		cardsLeft: (n: number) => plural(n, { one: 'carte restante', other: 'cartes restantes' }),
 		discards,
-		discardsTitle: 'The discards',
-		showDiscards: (n: number) => `${discards(n)}, have a look`,
-		noDiscards: 'Nothing has been discarded yet.',
-		discardOrder: 'Newest first.',
-		groups: 'Largest groups',
-		group: (element: Element, n: number) => `${elements[element]}: ${n} of seven`,
-		showGroup: (element: Element) => `Show the largest ${elements[element]} group`,
+		discardsTitle: 'La défausse',
+		showDiscards: (n: number) => `${discards(n)}, regarder`,
+		noDiscards: 'Rien n’a encore été défaussé.',
+		discardOrder: 'Les plus récentes d’abord.',
+		groups: 'Plus grands groupes',
+		group: (element: Element, n: number) => `${elements[element]} : ${n} sur sept`,
+		showGroup: (element: Element) => `Montrer le plus grand groupe ${de(elements[element])}`,
 		count: (n: number) => `${n} / 7`,
-		ownGoal: 'your Goal',
-		moves: 'Moves',
-		noMoves: 'Nothing has been played yet.',
+		ownGoal: 'ton But',
+		moves: 'Coups',
+		noMoves: 'Rien n’a encore été joué.',
 		bonus: (n: number) => `+${cards(n)}`,
-		tray: 'Your cards',
-		hand: 'Your hand',
-		handCard: (word: string, n: number) => `Card ${n}: ${card(word)}`,
-		goal: 'Your Goal',
-		goalIs: (element: Element) => `Your Goal: ${elements[element]}`,
-		hideGoal: 'Hide your Goal',
-		showGoal: 'Show your Goal',
-		hiddenGoal: 'hidden',
-		turn: 'Turn',
-		place: 'Place',
-		play: 'Play',
-		pass: 'Pass',
-		zoomIn: 'Zoom in',
-		zoomOut: 'Zoom out',
-		fitAll: 'Show the whole table',
-		needsTurn: 'after a half turn',
-		offScreen: 'The last card lies out of sight. Show it',
-		emotes: 'Say something',
+		tray: 'Tes cartes',
+		hand: 'Ta main',
+		handCard: (word: string, n: number) => `Carte ${n} : ${card(word)}`,
+		goal: 'Ton But',
+		goalIs: (element: Element) => `Ton But : ${elements[element]}`,
+		hideGoal: 'Masquer ton But',
+		showGoal: 'Montrer ton But',
+		hiddenGoal: 'masqué',
+		turn: 'Tourner',
+		place: 'Poser',
+		play: 'Jouer',
+		pass: 'Passer',
+		zoomIn: 'Agrandir',
+		zoomOut: 'Réduire',
+		fitAll: 'Montrer toute la table',
+		needsTurn: 'après un demi-tour',
+		offScreen: 'La dernière carte est hors de vue. La montrer',
+		emotes: 'Dire quelque chose',
 		menu: 'Menu',
-		leave: 'Leave the table',
-		leaveTitle: 'Leave this table?',
+		leave: 'Quitter la table',
+		leaveTitle: 'Quitter cette table ?',
 		leaveText: {
-			bot: 'The others play on without you. A medium bot takes your seat.',
-			empty: 'The others play on without you. Your seat closes.',
+			bot: 'Les autres continuent sans toi. Un robot moyen prend ta place.',
+			empty: 'Les autres continuent sans toi. Ta place se ferme.',
 		},
-		stay: 'Stay',
-		resign: 'Leave',
-		newGame: 'New game',
-		keys: 'Keys',
+		stay: 'Rester',
+		resign: 'Quitter',
+		newGame: 'Nouvelle partie',
+		keys: 'Touches',
 		keyList: [
-			{ keys: '1 – 9', does: 'Pick up a card' },
-			{ keys: '← →', does: 'Go through your hand' },
-			{ keys: 'B', does: 'Go to the board; arrow keys find the places' },
-			{ keys: 'H', does: 'Go back to your hand' },
-			{ keys: 'R', does: 'Turn the card' },
-			{ keys: 'Enter', does: 'Place or play' },
-			{ keys: 'Esc', does: 'Put the card back' },
-			{ keys: 'F', does: 'Show the whole table' },
-			{ keys: 'G', does: 'Hide or show your Goal' },
+			{ keys: '1 – 9', does: 'Prendre une carte' },
+			{ keys: '← →', does: 'Parcourir ta main' },
+			{ keys: 'B', does: 'Aller au plateau ; les flèches parcourent les cases' },
+			{ keys: 'H', does: 'Revenir à ta main' },
+			{ keys: 'R', does: 'Tourner la carte' },
+			{ keys: 'Entrée', does: 'Poser ou jouer' },
+			{ keys: 'Échap', does: 'Remettre la carte dans ta main' },
+			{ keys: 'F', does: 'Montrer toute la table' },
+			{ keys: 'G', does: 'Masquer ou montrer ton But' },
 		],
 		/** There are ideas in games against bots only. */
-		keyOfIdeas: { keys: 'S', does: 'Show me a good move' },
+		keyOfIdeas: { keys: 'S', does: 'Me montrer un bon coup' },
 		deadline: (seconds: number) => `${seconds} s`,
-		hurry: (seconds: number) => `${plural(seconds, { one: 'second', other: 'seconds' })} left for your turn.`,
+		hurry: (seconds: number) => `Il te reste ${plural(seconds, { one: 'seconde', other: 'secondes' })} pour jouer.`,
 		/** Who moved in a player's place. */
-		sentBy: { bot: 'a bot played', clock: 'time ran out' },
-		says: (name: string, text: string) => `${name} says: ${text}`,
+		sentBy: { bot: 'un robot a joué', clock: 'temps écoulé' },
+		says: (name: string, text: string) => `${name} dit : ${text}`,
 	},
 
 	/** The sentence above the buttons: what the player may do now. */
 	prompt: {
-		yourTurn: 'Your turn.',
-		pick: 'Pick a card, then a place.',
-		pickFirst: 'Pick a card, then a place. Seven joined panels of your Goal win.',
-		pickSpot: 'Now choose a dashed place.',
-		pickSpotWild: 'Now choose a dashed place, or use it as an Action.',
-		pickSpotNone: 'This card fits nowhere. Choose another one.',
-		ready: (said: string) => (said === '' ? 'Place it here?' : `Joins ${said}.`),
-		makesSeven: (element: Element) => `Makes seven of ${elements[element]}.`,
-		others: (name: string) => `${name} is playing.`,
-		mayTry: 'You may look at your cards and try places.',
-		sending: 'Playing…',
-		noPlay: 'None of your cards can be played. You have to pass.',
+		yourTurn: 'À toi de jouer.',
+		pick: 'Choisis une carte, puis une case.',
+		pickFirst: 'Choisis une carte, puis une case. Avec sept panneaux reliés de ton But, tu gagnes.',
+		pickSpot: 'Maintenant, choisis une case en pointillés.',
+		pickSpotWild: 'Maintenant, choisis une case en pointillés, ou utilise le Joker comme Action.',
+		pickSpotNone: 'Cette carte ne va nulle part. Choisis-en une autre.',
+		ready: (said: string) => {
+			if (said === '') return 'La poser ici ?';
+			return said === WILD ? 'Se relie à un Joker.' : `Relie ${said}.`;
+		},
+		makesSeven: (element: Element) => `Ça fait sept panneaux ${de(elements[element])}.`,
+		others: (name: string) => `${name} joue.`,
+		mayTry: 'Tu peux regarder tes cartes et essayer des cases.',
+		sending: 'Coup en cours…',
+		noPlay: 'Tu ne peux jouer aucune de tes cartes. Tu dois passer.',
 		chooseSeat: {
-			'trade-goals': 'Whose Goal do you want?',
-			'trade-hands': 'Whose hand do you want?',
+			'trade-goals': 'Avec qui échanges-tu ton But ?',
+			'trade-hands': 'Avec qui échanges-tu ta main ?',
 		},
 		chooseCard: {
-			'zap-a-card': 'Choose a card on the table to take.',
-			'move-a-card': 'Choose a card on the table to move.',
-			'rotate-a-card': 'Choose a card on the table to turn round.',
+			'zap-a-card': 'Choisis une carte de la table à chiper.',
+			'move-a-card': 'Choisis une carte de la table à déplacer.',
+			'rotate-a-card': 'Choisis une carte de la table à tourner.',
 		},
 		chosenCard: {
-			'zap-a-card': (word: string) => `Take ${card(word)}?`,
-			'move-a-card': (word: string) => `Where shall ${card(word)} go?`,
-			'rotate-a-card': (word: string) => `Turn ${card(word)} round?`,
+			'zap-a-card': (word: string) => `Chiper ${theCard(word)} ?`,
+			'move-a-card': (word: string) => `Où mettre ${theCard(word)} ?`,
+			'rotate-a-card': (word: string) => `Tourner ${theCard(word)} ?`,
 		},
-		moveTo: 'Choose where it goes, or turn it.',
-		confirmMove: 'Move it here?',
-		noTarget: 'There is nothing to choose. The card is played without effect.',
+		moveTo: 'Choisis où elle va, ou tourne-la.',
+		confirmMove: 'La déplacer ici ?',
+		noTarget: 'Il n’y a rien à choisir. La carte est jouée sans effet.',
 		shuffle: {
-			'shuffle-goals': 'Mix all Goals, or pass them on?',
-			'rotate-goals': 'Which way shall all Goals go?',
-			'shuffle-hands': 'Mix all hands, or pass them on?',
+			'shuffle-goals': 'Mélanger tous les Buts, ou les décaler ?',
+			'rotate-goals': 'Dans quel sens décaler tous les Buts ?',
+			'shuffle-hands': 'Mélanger toutes les mains, ou les décaler ?',
 		},
 		confirm: {
-			'trade-goals': 'Trade your Goal?',
-			'trade-hands': 'Trade your hand?',
-			'shuffle-goals': 'Mix all five Goals?',
-			'shuffle-hands': 'Mix all hands and deal them again?',
-			'zap-a-card': 'Take it?',
-			'move-a-card': 'Move it?',
-			'rotate-goals': 'Pass all Goals on?',
-			'rotate-a-card': 'Turn it round?',
+			'trade-goals': 'Échanger ton But ?',
+			'trade-hands': 'Échanger ta main ?',
+			'shuffle-goals': 'Mélanger les cinq Buts ?',
+			'shuffle-hands': 'Mélanger toutes les mains et les distribuer à nouveau ?',
+			'zap-a-card': 'La chiper ?',
+			'move-a-card': 'La déplacer ?',
+			'rotate-goals': 'Décaler tous les Buts ?',
+			'rotate-a-card': 'La tourner ?',
 		} satisfies Record<Action, string>,
-		mix: 'Mix',
-		toLeft: 'Pass to the left',
-		toRight: 'Pass to the right',
-		wildAs: 'Use as an Action…',
-		wildAsTitle: 'Use the Wild as',
-		wildAsCard: 'Lay it as a card',
-		trade: 'Trade',
-		take: 'Take',
-		move: 'Move',
-		over: 'The game is over.',
-		spectator: 'You are watching.',
+		mix: 'Mélanger',
+		toLeft: 'Décaler à gauche',
+		toRight: 'Décaler à droite',
+		wildAs: 'Utiliser comme Action…',
+		wildAsTitle: 'Utiliser le Joker pour',
+		wildAsCard: 'Le poser comme carte',
+		trade: 'Échanger',
+		take: 'Chiper',
+		move: 'Déplacer',
+		over: 'La partie est finie.',
+		spectator: 'Tu regardes.',
 	},
 
 	/** "Show me a good move" in games against bots. */
 	hint: {
-		ask: 'Show me a good move',
-		thinking: 'Looking for a good move…',
-		lead: (n: number, of: number) => (of === 1 ? 'An idea.' : `Idea ${n} of ${of}.`),
-		text: (move: string, chance: number) => `${move}: wins ${gamesOfTen(chance)} from here.`,
-		winsAtOnce: (move: string) => `${move}: wins at once.`,
-		take: 'Use it',
-		another: 'Another',
-		anotherLong: 'Show me another idea',
-		dismiss: 'Put the idea away',
-		notNow: 'Ideas are there when it is your turn and you can play something.',
-		covered: 'Your Goal is hidden: an idea would tell what it is.',
-		failed: 'No idea came up. Ask again.',
+		ask: 'Montre-moi un bon coup',
+		thinking: 'On cherche un bon coup…',
+		lead: (n: number, of: number) => (of === 1 ? 'Une idée.' : `Idée ${n} sur ${of}.`),
+		text: (move: string, chance: number) => `${move} : d’ici, ${winsOfTen(chance)}.`,
+		winsAtOnce: (move: string) => `${move} : ça gagne tout de suite.`,
+		take: 'Essayer',
+		another: 'Une autre',
+		anotherLong: 'Montre-moi une autre idée',
+		dismiss: 'Ranger l’idée',
+		notNow: 'Les idées sont là quand c’est ton tour et que tu peux jouer quelque chose.',
+		covered: 'Ton But est masqué : une idée dirait lequel c’est.',
+		failed: 'Aucune idée n’est venue. Demande encore une fois.',
 	},
 
 	result: {
-		youWon: 'You won!',
-		won: (names: readonly string[]) => `${list(names)} won`,
-		nobody: 'Nobody won',
-		seven: (element: Element) => `Seven joined panels of ${elements[element]}.`,
+		youWon: 'Tu as gagné !',
+		won: wonByName,
+		nobody: 'Personne n’a gagné',
+		seven: (element: Element) => `Sept panneaux ${de(elements[element])} reliés.`,
 		closest: (element: Element, n: number) =>
-			`Closest to seven: ${plural(n, { one: 'panel', other: 'panels' })} of ${elements[element]}.`,
-		closestPlain: 'All cards are played; this was closest to seven.',
-		'last-player': 'Nobody else is left at the table.',
-		cards: 'The cards decided.',
-		path: 'Every element of the start card has a path out.',
-		none: 'All cards are played.',
-		goals: 'The Goals were',
-		again: 'Play again',
-		rematch: 'Rematch',
-		waitRematch: (name: string) => `${name} can start a rematch.`,
-		copy: 'Copy the result',
-		copied: 'Result copied',
-		copyFailed: 'The result could not be copied.',
-		share: 'Share',
+			`Au plus près de sept : ${plural(n, { one: 'panneau', other: 'panneaux' })} ${de(elements[element])}.`,
+		closestPlain: 'Toutes les cartes sont jouées ; c’était le plus près de sept.',
+		'last-player': 'Il ne reste personne d’autre à la table.',
+		cards: 'Les cartes ont décidé.',
+		path: 'Chaque élément de la carte de départ a un chemin vers la sortie.',
+		none: 'Toutes les cartes sont jouées.',
+		goals: 'Les Buts étaient',
+		again: 'Rejouer',
+		rematch: 'Revanche',
+		waitRematch: (name: string) => `${name} peut lancer la revanche.`,
+		copy: 'Copier le résultat',
+		copied: 'Résultat copié',
+		copyFailed: 'Le résultat n’a pas pu être copié.',
+		share: 'Partager',
 		line: (who: string, how: string, turns: number) =>
-			`Aquarius: ${who}. ${how} ${plural(turns, { one: 'move', other: 'moves' })}.`,
-		moves: (n: number) => plural(n, { one: 'move', other: 'moves' }),
-		lookBack: 'Look back at the game',
-		lookBackInTab: 'Look back at the game (new tab)',
-		home: 'To the start page',
+			`Aquarius : ${who}. ${how} ${plural(turns, { one: 'coup', other: 'coups' })}.`,
+		moves: (n: number) => plural(n, { one: 'coup', other: 'coups' }),
+		lookBack: 'Revoir la partie',
+		lookBackInTab: 'Revoir la partie (nouvel onglet)',
+		home: 'Aller à l’accueil',
 	},
 };
 
 /** What looking back at a game that is over needs besides. */
 export const replay = {
 	replay: {
-		title: 'Looking back',
-		loading: 'Fetching the game…',
-		missing: 'There is no such game',
-		missingText: 'A game can be looked back at once it is over, for as long as it is kept.',
-		notOver: 'The game is not over yet',
-		notOverText: 'You can look back at it as soon as somebody has won.',
-		unreachable: 'The game could not be fetched',
-		unreachableText: 'The server cannot be reached, or is busy. Wait a moment and try again.',
-		back: 'Back to the table',
-		board: 'The table at this move. Arrow keys move between cards.',
-		start: 'The start',
+		title: 'Revoir la partie',
+		loading: 'On va chercher la partie…',
+		missing: 'Cette partie n’existe pas',
+		missingText: 'On peut revoir une partie dès qu’elle est finie, tant qu’elle est gardée.',
+		notOver: 'La partie n’est pas encore finie',
+		notOverText: 'Tu pourras la revoir dès que quelqu’un aura gagné.',
+		unreachable: 'La partie n’a pas pu être chargée',
+		unreachableText: 'Impossible de joindre le serveur, ou il est occupé. Attends un instant et réessaie.',
+		back: 'Retour à la table',
+		board: 'La table à ce coup. Les flèches vont d’une carte à l’autre.',
+		start: 'Le début',
 		/** What lies there then, by what the rules have. */
 		startText: {
-			goals: 'The first card lies on the table, and everybody has a hand and a Goal.',
-			covered: 'The first card lies on the table, and everybody has a hand and a Goal, which nobody has looked at.',
-			'no-goals': 'The first card lies on the table, and everybody has a hand.',
-			piles: 'A card lies on each pile, the slots are empty, and the first Action is turned up.',
+			goals: 'La première carte est sur la table, et chacun a une main et un But.',
+			covered: 'La première carte est sur la table, et chacun a une main et un But, que personne n’a regardé.',
+			'no-goals': 'La première carte est sur la table, et chacun a une main.',
+			piles: 'Il y a une carte sur chaque pile, les emplacements sont vides et la première Action est retournée.',
 		},
-		noMove: 'Between moves',
-		position: (n: number, of: number) => `Move ${n} of ${of}`,
+		noMove: 'Entre deux coups',
+		position: (n: number, of: number) => `Coup ${n} sur ${of}`,
 		toMove: (n: number, said: string) => `${n}. ${said}`,
-		botPlays: (name: string) => `A bot plays for ${name} from here on.`,
-		steps: 'Go through the game',
-		first: 'To the start',
-		back1: 'One move back',
-		on1: 'One move on',
-		last: 'To the end',
+		botPlays: (name: string) => `À partir d’ici, un robot joue pour ${name === YOU ? lowerFirst(YOU) : name}.`,
+		steps: 'Parcourir la partie',
+		first: 'Au début',
+		back1: 'Un coup en arrière',
+		on1: 'Un coup en avant',
+		last: 'À la fin',
 		/** As they are written on a keyboard. */
-		keys: { first: 'Home', back: '←', on: '→', last: 'End' },
-		turnBefore: 'The turning point before',
-		turnAfter: 'The next turning point',
-		scrub: 'Move of the game',
-		openHand: (name: string) => `Hand of ${name}`,
-		goalOf: (name: string, element: Element) => `Goal of ${name}: ${elements[element]}`,
+		keys: { first: 'Début', back: '←', on: '→', last: 'Fin' },
+		turnBefore: 'Le tournant précédent',
+		turnAfter: 'Le tournant suivant',
+		scrub: 'Coup de la partie',
+		openHand: handOf,
+		goalOf: (name: string, element: Element) => `${goalOf(name)} : ${elements[element]}`,
 		/** Somebody who has not come yet, or has gone. */
-		absent: 'not at the table',
-		chances: 'Chances to win',
-		together: 'Everybody',
+		absent: 'pas à la table',
+		chances: 'Chances de gagner',
+		together: 'Tout le monde',
 		chanceOf: (name: string, chance: number) => `${name} ${percent(chance)}`,
 		chartIs: (told: readonly string[]) =>
-			told.length === 0 ? 'Chances to win, move by move.' : `Chances to win, move by move. Here: ${list(told)}.`,
-		asTable: 'As a table',
-		tableMove: 'Move',
-		noChances: 'There are no chances to show: this game is played against the cards alone.',
-		rough: 'Chances take long to work out here: these are rough, and no turning points are marked.',
-		failed: 'The chances could not be worked out.',
-		progress: (n: number, of: number) => `Working out the chances: ${n} of ${of}`,
-		seeking: (n: number, of: number) => `Looking for better moves: ${n} of ${of}`,
-		stopped: (n: number, of: number) => `Stopped at ${n} of ${of}.`,
-		stop: 'Stop',
-		goOn: 'Go on',
-		again: 'Try again',
+			told.length === 0
+				? 'Chances de gagner, coup par coup.'
+				: `Chances de gagner, coup par coup. Ici : ${list(told)}.`,
+		asTable: 'En tableau',
+		tableMove: 'Coup',
+		noChances: 'Il n’y a pas de chances à montrer : cette partie se joue seulement contre les cartes.',
+		rough: 'Ici, les chances sont longues à calculer : elles sont approximatives, et aucun tournant n’est marqué.',
+		failed: 'Les chances n’ont pas pu être calculées.',
+		progress: (n: number, of: number) => `Calcul des chances : ${n} sur ${of}`,
+		seeking: (n: number, of: number) => `Recherche de meilleurs coups : ${n} sur ${of}`,
+		stopped: (n: number, of: number) => `Arrêt à ${n} sur ${of}.`,
+		stop: 'Arrêter',
+		goOn: 'Continuer',
+		again: 'Réessayer',
 		turns: (n: number) =>
-			n === 0 ? 'No single move turned this game.' : plural(n, { one: 'turning point', other: 'turning points' }),
+			n === 0
+				? 'Aucun coup n’a fait basculer la partie à lui seul.'
+				: plural(n, { one: 'tournant', other: 'tournants' }),
 		kinds: {
-			blunder: 'Blunder',
-			mistake: 'Mistake',
-			stroke: 'Fine move',
-			open: 'Turning point',
-			unlucky: 'Bad luck',
-			lucky: 'Lucky',
+			blunder: 'Gaffe',
+			mistake: 'Erreur',
+			stroke: 'Joli coup',
+			open: 'Tournant',
+			unlucky: 'Malchance',
+			lucky: 'Coup de chance',
 		},
-		changed: (before: number, after: number) => `from ${percent(before)} to ${percent(after)}`,
+		changed: (before: number, after: number) => `de ${percent(before)} à ${percent(after)}`,
 		/** `chance` is the better one. */
 		better: (move: string, chance: number, made: number) =>
-			`Better: ${move}. It would have won ${gamesOfBoth(chance, made)}.`,
-		unforeseen: 'As far as could be known then, nothing better was to be seen.',
-		showBetter: 'Show it',
-		hideBetter: 'Back to the game',
+			`Mieux : ${lowerFirst(move)}. Ce coup aurait gagné ${timesOfBoth(chance, made)}.`,
+		unforeseen: 'Avec ce qu’on pouvait savoir alors, on ne voyait rien de mieux.',
+		showBetter: 'Le montrer',
+		hideBetter: 'Retour à la partie',
 		pile: (n: number) => `Pile ${n}`,
-		slot: (n: number) => `Slot ${n}`,
-		emptyPile: 'empty',
+		slot: (n: number) => `Emplacement ${n}`,
+		emptyPile: 'vide',
 	},
 };
