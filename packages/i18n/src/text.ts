@@ -25,11 +25,18 @@ export function parts(sentence: string): readonly TextPart[] {
 		.map((piece) => ({ text: plain(piece), strong: piece.startsWith(OPEN) }));
 }
 
+/** What stands between a round million and its noun, in languages that have a plural form for it: "1 000 000 de cartes". */
+const AFTER_MILLIONS: Readonly<Record<string, string>> = { fr: 'de ', es: 'de ' };
+
 /** The form of a noun for a count, by the plural rules of the language. */
 export function pluralOf(language: string): (n: number, forms: { one: string; other: string }) => string {
 	const rules = new Intl.PluralRules(language);
 	const numbers = new Intl.NumberFormat(language);
-	return (n, forms) => `${numbers.format(n)} ${rules.select(n) === 'one' ? forms.one : forms.other}`;
+	return (n, forms) => {
+		const form = rules.select(n);
+		const joint = form === 'many' ? (AFTER_MILLIONS[language] ?? '') : '';
+		return `${numbers.format(n)} ${joint}${form === 'one' ? forms.one : forms.other}`;
+	};
 }
 
 /** A share from 0 to 1 as the language writes it: "95%". */
