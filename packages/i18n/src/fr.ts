@@ -118,8 +118,8 @@ function spot({ x, y }: Spot): string {
 	return [across, down].filter(Boolean).join(', ') || 'case de départ';
 }
 
-/** The spot inside a sentence: "la case de départ", "la case 2 à droite". */
-const cell = (at: Spot): string => `la ${at.x === 0 && at.y === 0 ? '' : 'case '}${spot(at)}`;
+/** Where something lies, after it was named: "sur 2 à droite" is no French, and "la case 2" would be a number. */
+const at = (where: Spot): string => `(${spot(where)})`;
 
 /** The sides on which a card laid at the spot would join: "Feu en haut et Eau à gauche". Joins are middles of half borders. */
 function joins(
@@ -283,7 +283,7 @@ function logLine(event: GameEvent, names: Names, me: Seat | null): string | null
 		case 'refilled':
 			return `La pile ${event.pile + 1} était vide et a reçu ${panelsOrGoal(event.card)}`;
 		case 'called':
-			return `${who('retourné')} ${strong(actions[event.action])}${event.again ? ', la première d’une nouvelle série' : ''}`;
+			return `${who('retourné')} l’Action ${strong(actions[event.action])}${event.again ? ', la première d’une nouvelle série' : ''}`;
 		case 'resigned':
 			return who('abandonné');
 		case 'start-turned-up':
@@ -326,15 +326,15 @@ function spokenLine(event: GameEvent, names: Names, me: Seat | null): string | n
 		case 'placed': {
 			const joined = event.connected.length > 0 ? ` Ça relie ${list(event.connected.map((e) => elements[e]))}.` : '';
 			const bonus = event.bonus > 0 ? ` Bonus : ${cards(event.bonus)}.` : '';
-			return `${who('joué')} ${aCard(event.card)}, sur ${cell(event)}.${joined}${bonus}`;
+			return `${who('joué')} ${aCard(event.card)} ${at(event)}.${joined}${bonus}`;
 		}
 		case 'zapped':
-			return `${who(event.to === 'discard' ? 'défaussé' : 'chipé')} ${aCard(event.card)}, sur ${cell(event)}.`;
+			return `${who(event.to === 'discard' ? 'défaussé' : 'chipé')} ${aCard(event.card)} ${at(event)}.`;
 		case 'moved':
-			if (stays(event)) return `${who('tourné')} la carte sur ${cell(event.to)} : ${card(event.to.card)}.`;
-			return `${who('déplacé')} ${aCard(event.to.card)}, de ${cell(event.from)} à ${cell(event.to)}.`;
+			if (stays(event)) return `${who('tourné')} une carte ${at(event.to)} : ${card(event.to.card)}.`;
+			return `${who('déplacé')} ${aCard(event.to.card)} ${at(event.from)} sur une autre case ${at(event.to)}.`;
 		case 'card-rotated':
-			return `${who('tourné')} la carte sur ${cell(event.to)} : ${card(event.to.card)}.`;
+			return `${who('tourné')} une carte ${at(event.to)} : ${card(event.to.card)}.`;
 		case 'stacked':
 			return `${who('posé')} ${pileCard(event.card, card)} sur ${place(event)}, depuis la pile ${event.from + 1}.`;
 		case 'refilled':
@@ -393,10 +393,10 @@ function moveLine(move: Move, names: Names, cardAt: (at: Spot) => string, say: S
 }
 
 function deedOf(move: Move, names: Names, cardAt: (at: Spot) => string, say: Say): string {
-	const lying = (where: Spot): string => inSentence(cardAt(where), say, 'le');
+	const lying = (where: Spot): string => `${inSentence(cardAt(where), say, 'le')} ${at(where)}`;
 	switch (move.type) {
 		case 'place':
-			return `Poser ${inSentence(move.card, say, 'un')} sur ${cell(move)}`;
+			return `Poser ${inSentence(move.card, say, 'un')} ${at(move)}`;
 		case 'trade-goals':
 			return `Échanger les Buts avec ${move.seat === 'unused' ? 'la réserve' : nameOf(move.seat, names)}`;
 		case 'shuffle-goals':
@@ -407,16 +407,15 @@ function deedOf(move: Move, names: Names, cardAt: (at: Spot) => string, say: Say
 		case 'shuffle-hands':
 			return move.rotate === undefined ? 'Mélanger toutes les mains' : `Décaler toutes les mains ${ways[move.rotate]}`;
 		case 'zap-a-card':
-			return move.target === null ? idle(move.type) : `Chiper ${lying(move.target)} sur ${cell(move.target)}`;
+			return move.target === null ? idle(move.type) : `Chiper ${lying(move.target)}`;
 		case 'move-a-card': {
 			if (move.target === null || move.to === undefined) return idle(move.type);
-			const lifted = lying(move.target);
-			if (stays({ from: move.target, to: move.to })) return `Tourner ${lifted} sur ${cell(move.target)}`;
+			if (stays({ from: move.target, to: move.to })) return `Tourner ${lying(move.target)}`;
 			const turned = move.to.card === cardAt(move.target) ? '' : ', après un demi-tour';
-			return `Déplacer ${lifted} de ${cell(move.target)} à ${cell(move.to)}${turned}`;
+			return `Déplacer ${lying(move.target)} sur une autre case ${at(move.to)}${turned}`;
 		}
 		case 'rotate-a-card':
-			return move.target === null ? idle(move.type) : `Tourner ${lying(move.target)} sur ${cell(move.target)}`;
+			return move.target === null ? idle(move.type) : `Tourner ${lying(move.target)}`;
 		case 'pass':
 			return 'Passer';
 		case 'look':
@@ -800,8 +799,8 @@ export const table = {
 		yourTurn: 'À toi de jouer.',
 		pick: 'Choisis une carte, puis une case.',
 		pickFirst: 'Choisis une carte, puis une case. Avec sept panneaux reliés de ton But, tu gagnes.',
-		pickSpot: 'Maintenant, choisis une case en pointillés.',
-		pickSpotWild: 'Maintenant, choisis une case en pointillés, ou utilise le Joker comme Action.',
+		pickSpot: 'Choisis une case en pointillés.',
+		pickSpotWild: 'Choisis une case en pointillés, ou utilise le Joker comme Action.',
 		pickSpotNone: 'Cette carte ne va nulle part. Choisis-en une autre.',
 		ready: (said: string) => {
 			if (said === '') return 'La poser ici ?';
@@ -870,7 +869,7 @@ export const table = {
 		dismiss: 'Ranger l’idée',
 		notNow: 'Les idées sont là quand c’est ton tour et que tu peux jouer quelque chose.',
 		covered: 'Ton But est masqué : une idée dirait lequel c’est.',
-		failed: 'Aucune idée n’est venue. Demande encore une fois.',
+		failed: 'Aucune idée n’est venue. Réessaie.',
 	},
 
 	result: {
@@ -969,7 +968,7 @@ export const replay = {
 			stroke: 'Joli coup',
 			open: 'Tournant',
 			unlucky: 'Malchance',
-			lucky: 'Coup de chance',
+			lucky: 'Chance',
 		},
 		changed: (before: number, after: number) => `de ${percent(before)} à ${percent(after)}`,
 		/** `chance` is the better one. */
