@@ -1,96 +1,44 @@
-import {
-	ACTIONS,
-	type CardWord,
-	ELEMENTS,
-	type GameEvent,
-	type Move,
-	OUTCOME_REASONS,
-	REASON_CODES,
-} from '@aquarius/engine';
+import { ACTIONS, ELEMENTS, type GameEvent, type Move, OUTCOME_REASONS, REASON_CODES } from '@aquarius/engine';
 import { describe, expect, it } from 'vitest';
 import { messages } from './index.ts';
+import { EVENTS, MOVES, NAMES, word } from './testing/samples.ts';
 import { parts, plain, strong } from './text.ts';
 
 const en = messages('en');
-const word = (text: string) => text as CardWord;
-const NAMES = ['Mai', 'Tom', 'Inès', 'Seat 4', 'Seat 5'];
 
-/** One event of every kind; the type makes a forgotten kind a build error. */
-const EVENTS: { readonly [T in GameEvent['type']]: Extract<GameEvent, { type: T }> } = {
-	placed: { type: 'placed', seat: 0, card: word('FFWA'), x: 1, y: -2, connected: ['F', 'W'], bonus: 1 },
-	'action-played': { type: 'action-played', seat: 0, card: word('****'), as: 'zap-a-card' },
-	'no-target': { type: 'no-target', seat: 0, action: 'zap-a-card' },
-	'goals-traded': { type: 'goals-traded', seat: 0, with: 1, goals: ['F', 'E'] },
-	'goals-shuffled': { type: 'goals-shuffled', seat: 0, goals: ['F', '?', '?', '?', '?'] },
-	'goals-rotated': { type: 'goals-rotated', seat: 0, direction: 'left', goals: ['F', '?', '?', '?', '?'], ring: 5 },
-	'hands-traded': { type: 'hands-traded', seat: 0, with: 1, hands: [[], []] },
-	'hands-shuffled': { type: 'hands-shuffled', seat: 0, hands: [] },
-	'hands-rotated': { type: 'hands-rotated', seat: 0, direction: 'right', hands: [] },
-	zapped: { type: 'zapped', seat: 0, card: word('FFWA'), x: 0, y: 0 },
-	moved: {
-		type: 'moved',
-		seat: 0,
-		from: { card: word('FFWA'), x: 0, y: 0 },
-		to: { card: word('AWFF'), x: 2, y: 0 },
-	},
-	'card-rotated': {
-		type: 'card-rotated',
-		seat: 0,
-		from: { card: word('FFWA'), x: 0.5, y: 0 },
-		to: { card: word('AWFF'), x: 0.5, y: 0 },
-	},
-	'goal-opened': { type: 'goal-opened', seat: 0, goal: 'F' },
-	claimed: { type: 'claimed', seat: 0 },
-	'deck-rebuilt': { type: 'deck-rebuilt', cards: 12 },
-	stacked: { type: 'stacked', seat: 0, from: 1, onto: 'slot', to: 2, card: word('FFFF') },
-	refilled: { type: 'refilled', pile: 1, card: 'F' },
-	called: { type: 'called', seat: 0, action: 'zap-a-card', again: true },
-	resigned: { type: 'resigned', seat: 0 },
-	'start-turned-up': { type: 'start-turned-up', placed: { card: word('FFFF'), x: 0, y: 0 }, skipped: [] },
-	passed: { type: 'passed', seat: 0 },
-	drew: { type: 'drew', seat: 0, cards: [word('FFWA'), 'trade-hands'], why: 'bonus' },
-	turn: { type: 'turn', seat: 0 },
-	joined: { type: 'joined', seat: 0 },
-	left: { type: 'left', seat: 0 },
-	'game-over': { type: 'game-over', winners: [0], reason: 'seven' },
-};
-
-/** One move of every kind, and what it is called. */
-const MOVES: { readonly [T in Move['type']]: readonly [Extract<Move, { type: T }>, string] } = {
-	place: [{ type: 'place', card: word('FFWA'), x: 1, y: -2 }, 'Place Fire · Water · Air at 1 right, 2 up'],
-	'trade-goals': [{ type: 'trade-goals', seat: 'unused' }, 'Trade Goals with the unused pile'],
-	'shuffle-goals': [{ type: 'shuffle-goals', rotate: 'left' }, 'Pass all Goals to the left'],
-	'rotate-goals': [{ type: 'rotate-goals' }, 'Mix all Goals'],
-	'trade-hands': [{ type: 'trade-hands', seat: 1, wild: true }, 'Use a Wild: trade hands with Tom'],
-	'shuffle-hands': [{ type: 'shuffle-hands' }, 'Mix all hands'],
-	'zap-a-card': [{ type: 'zap-a-card', target: { x: 0, y: 0 } }, 'Zap Earth · Space at the start place'],
-	'move-a-card': [
-		{ type: 'move-a-card', target: { x: 0, y: 0 }, to: { card: word('SSEE'), x: 0, y: 1 } },
-		'Move Earth · Space at the start place to 1 down, turned round',
-	],
-	'rotate-a-card': [{ type: 'rotate-a-card', target: { x: 0.5, y: 0 } }, 'Turn Earth · Space at ½ right round'],
-	pass: [{ type: 'pass' }, 'Pass'],
-	look: [{ type: 'look' }, 'Look at your covered Goal'],
-	claim: [{ type: 'claim' }, 'Claim the win'],
-	stack: [{ type: 'stack', from: 1, onto: 'slot', to: 2, card: word('FFFF') }, 'Lay Fire on slot 3, from pile 2'],
-	call: [{ type: 'call' }, 'Turn up the next Action'],
-	resign: [{ type: 'resign' }, 'Give up'],
+/** What the sample of every kind of move is called. */
+const MOVE_WORDS: Readonly<Record<Move['type'], string>> = {
+	place: 'Place Fire · Water · Air at 1 right, 2 up',
+	'trade-goals': 'Trade Goals with the unused pile',
+	'shuffle-goals': 'Pass all Goals to the left',
+	'rotate-goals': 'Mix all Goals',
+	'trade-hands': 'Use a Wild: trade hands with Tom',
+	'shuffle-hands': 'Mix all hands',
+	'zap-a-card': 'Zap Earth · Space at the start place',
+	'move-a-card': 'Move Earth · Space at the start place to 1 down, turned round',
+	'rotate-a-card': 'Turn Earth · Space at ½ right round',
+	pass: 'Pass',
+	look: 'Look at your covered Goal',
+	claim: 'Claim the win',
+	stack: 'Lay Fire on slot 3, from pile 2',
+	call: 'Turn up the next Action',
+	resign: 'Give up',
 };
 
 describe('a move as a call to make it', () => {
-	it.each(Object.values(MOVES))('%o', (move, words) => {
-		expect(en.move(move, NAMES, () => 'EESS')).toBe(words);
+	it.each(Object.values(MOVES))('%o', (move) => {
+		expect(en.move(move, NAMES, () => 'EESS')).toBe(MOVE_WORDS[move.type]);
 	});
 
 	it('tells a card that is moved as it lies from one that is turned as well', () => {
 		const to = { card: word('EESS'), x: 0, y: 1 };
-		expect(en.move({ ...MOVES['move-a-card'][0], to }, NAMES, () => 'EESS')).toBe(
+		expect(en.move({ ...MOVES['move-a-card'], to }, NAMES, () => 'EESS')).toBe(
 			'Move Earth · Space at the start place to 1 down',
 		);
 	});
 
 	it('names cards at length where it is heard', () => {
-		expect(en.spoken.move(MOVES.place[0], NAMES, () => '')).toBe(
+		expect(en.spoken.move(MOVES.place, NAMES, () => '')).toBe(
 			'Place Fire above, Water lower left, Air lower right at 1 right, 2 up',
 		);
 	});
