@@ -505,12 +505,12 @@ export const site = {
 
 	home: {
 		titleOne: 'Cinq éléments.',
-		titleTwo: 'Une image qui grandit.',
+		titleTwo: 'Une seule image.',
 		lead: 'Pose une carte qui se relie aux autres. Réunis sept panneaux de ton élément secret avant que quelqu’un devine lequel c’est.',
-		playNow: 'Jouer maintenant',
+		playNow: 'Jouer',
 		playNowHelp: 'contre trois robots',
 		quickMatch: 'Partie rapide',
-		newTable: 'Nouvelle table',
+		newTable: 'Entre amis',
 		facts: '2 à 5 joueurs · environ 10 minutes · sans compte',
 		joinTitle: 'Entrer avec un code',
 		joinHint: 'Six lettres et chiffres, donnés par la personne qui t’invite.',
@@ -526,12 +526,12 @@ export const site = {
 			},
 			{
 				title: 'Vois l’image grandir',
-				text: 'Entre les panneaux reliés, le bord disparaît. Une carte entière et un quart de carte comptent pareil : un.',
+				text: 'Entre les panneaux reliés, le bord disparaît. Une carte entière compte un, un quart de carte aussi.',
 				picture: 'Trois cartes en coin : un même groupe de Feu les traverse toutes.',
 			},
 			{
 				title: 'Arrive à sept',
-				text: 'Avec sept panneaux reliés de ton But, tu gagnes aussitôt, quelle que soit leur forme et à n’importe quel tour.',
+				text: 'Avec sept panneaux reliés de ton But, tu gagnes aussitôt, quelle que soit leur forme, même au tour d’un autre.',
 				picture: 'Sept cartes : un groupe de sept panneaux d’Espace, entouré d’un trait.',
 			},
 		],
@@ -608,7 +608,7 @@ export const site = {
 		notFoundText: 'La page ou la table demandée n’existe pas, ou n’existe plus.',
 		failed: 'Quelque chose n’a pas marché',
 		failedText: 'La page n’a pas pu s’afficher. Réessaie.',
-		home: 'Aller à l’accueil',
+		home: 'Retour à l’accueil',
 	},
 
 	about: {
@@ -688,7 +688,7 @@ export const table = {
 		bot: (level: string) => `robot ${level.toLowerCase()}`,
 		levels: 'Niveau des robots',
 		botLevel: (seat: number) => `Place ${seat} : niveau du robot`,
-		addBot: 'Ajouter un robot',
+		addBot: 'Ajouter',
 		addBotTo: (level: string, seat: number) => `Place ${seat} : ajouter un robot ${level.toLowerCase()}`,
 		anyone: 'Tout le monde peut trouver cette table',
 		lookAgain: 'Regarder à nouveau la table',
@@ -696,7 +696,7 @@ export const table = {
 		removeBot: (name: string) => `Retirer ${name}`,
 		kick: (name: string) => `Faire partir ${name}`,
 		sit: 'S’asseoir ici',
-		start: 'Commencer la partie',
+		start: 'Commencer',
 		startNeeds: 'Il faut au moins deux places occupées.',
 		waitHost: (name: string) => `On attend ${que(name)} commence la partie.`,
 		emptySeats: 'Les places encore libres se ferment quand la partie commence.',
@@ -864,7 +864,7 @@ export const table = {
 		text: (move: string, chance: number) => `${move} : d’ici, ${winsOfTen(chance)}.`,
 		winsAtOnce: (move: string) => `${move} : ça gagne tout de suite.`,
 		take: 'Essayer',
-		another: 'Une autre',
+		another: 'Autre',
 		anotherLong: 'Montre-moi une autre idée',
 		dismiss: 'Ranger l’idée',
 		notNow: 'Les idées sont là quand c’est ton tour et que tu peux jouer quelque chose.',
@@ -897,7 +897,7 @@ export const table = {
 		moves: (n: number) => plural(n, { one: 'coup', other: 'coups' }),
 		lookBack: 'Revoir la partie',
 		lookBackInTab: 'Revoir la partie (nouvel onglet)',
-		home: 'Aller à l’accueil',
+		home: 'Accueil',
 	},
 };
 
