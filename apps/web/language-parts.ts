@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Part } from '@aquarius/i18n';
 import type { Plugin } from 'vite';
 
 const PARTS: readonly Part[] = ['site', 'table', 'replay'];
-const WORDS = fileURLToPath(new URL('../../packages/i18n/src/', import.meta.url));
 const NAME = 'virtual:words';
 
 /**
@@ -17,7 +15,9 @@ export function languageParts(): Plugin {
 		load: (id) => {
 			if (id === `\0${NAME}`) return tableOfParts();
 			const [, language, part] = new RegExp(`^\0${NAME}/(\\w+)/(\\w+)$`).exec(id) ?? [];
-			return part === undefined ? undefined : `export { ${part} as words } from '${WORDS}${language}.ts?part=${part}';`;
+			return part === undefined
+				? undefined
+				: `export { ${part} as words } from '@aquarius/i18n/words/${language}?part=${part}';`;
 		},
 	};
 }

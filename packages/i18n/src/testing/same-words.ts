@@ -18,7 +18,6 @@ const SAME: Partial<Readonly<Record<Language, readonly string[]>>> = {
 		'2 minutes',
 		'5 minutes',
 	],
-	vi: [],
 	es: ['bot', 'Enter', 'Esc'],
 };
 
