@@ -2,8 +2,9 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 import * as fr from './fr.ts';
 import type { Language, LanguageFile, Messages } from './language.ts';
+import * as vi from './vi.ts';
 
-const FILES: Readonly<Record<Language, LanguageFile>> = { en, fr, es };
+const FILES: Readonly<Record<Language, LanguageFile>> = { en, fr, vi, es };
 
 /** All texts of a language. Takes every language along: pages of the site load parts instead. */
 export function messages(language: Language): Messages {

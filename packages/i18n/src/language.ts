@@ -1,7 +1,7 @@
 import type * as en from './en.ts';
 
 /** Every language there is, by its code in addresses, with its own name. A new language is a row here and in `FILES`, and a file of words beside it. */
-export const LANGUAGE_NAMES = { en: 'English', fr: 'Français', es: 'Español' } as const;
+export const LANGUAGE_NAMES = { en: 'English', fr: 'Français', vi: 'Tiếng Việt', es: 'Español' } as const;
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 

@@ -39,7 +39,7 @@ test('a game goes on while the page changes its language, without a reload', asy
 	await expect(page.getByRole('list', { name: 'Tu mano', includeHidden: true })).toBeVisible();
 });
 
-for (const language of ['fr', 'es']) {
+for (const language of ['fr', 'vi', 'es']) {
 	test(`nothing runs off the page of a phone in ${language}`, async ({ server, visitor }) => {
 		const { page } = await visitor({ viewport: { width: 360, height: 740 } });
 		for (const path of ['', '/new', '/quick', '/about', '/play']) {

@@ -46,5 +46,5 @@ it('is a command that succeeds when all languages are complete', () => {
 	const printed = execFileSync(process.execPath, [fileURLToPath(new URL('report.ts', import.meta.url))], {
 		encoding: 'utf8',
 	});
-	expect(printed).toMatch(/^language .*\nfr .*\nes .*\n$/);
+	expect(printed).toMatch(/^language .*\nfr .*\nvi .*\nes .*\n$/);
 });

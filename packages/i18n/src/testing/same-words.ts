@@ -18,6 +18,7 @@ const SAME: Partial<Readonly<Record<Language, readonly string[]>>> = {
 		'2 minutes',
 		'5 minutes',
 	],
+	vi: ['Menu', 'Enter', 'Esc', 'Home', 'End'],
 	es: ['bot', 'Enter', 'Esc'],
 };
 
