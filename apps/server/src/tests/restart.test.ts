@@ -26,10 +26,11 @@ const serve = (env: Record<string, string> = {}) => startProcess({ DATA_DIR: dat
 
 const serveWatched = () => startProcess({ DATA_DIR: dataDir }, { isWatched: true });
 
+/** So many moves of people, by chance: players with an aim now and then win before. */
 async function playMoves(guests: readonly Guest[], count: number) {
 	for (let moves = 0; moves < count; moves++) {
 		await Promise.race(guests.map((guest) => guest.until('a turn', () => guest.isMyTurn)));
-		const answer = await guests.find((guest) => guest.isMyTurn)?.playAsBot('greedy', `${moves}`);
+		const answer = await guests.find((guest) => guest.isMyTurn)?.playAsBot('random', `${moves}`);
 		if (answer === undefined || 'refused' in answer) throw new Error(JSON.stringify(answer));
 		await Promise.all(guests.map((guest) => guest.untilVersion(answer.version)));
 	}
