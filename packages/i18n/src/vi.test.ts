@@ -64,10 +64,10 @@ describe('moves', () => {
 
 	it('are compared in games, the number last', () => {
 		expect(vi.replay.better('Bỏ lượt', 0.9, 0.5)).toBe(
-			'Hay hơn: bỏ lượt. Đi như vậy sẽ thắng khoảng 9 trong 10 ván, còn nước đã đi chỉ khoảng 5.',
+			'Hay hơn: bỏ lượt. Đi vậy thắng khoảng 9 trong 10 ván, nước đã đi chỉ khoảng 5.',
 		);
 		expect(vi.replay.better('Bỏ lượt', 1, 0)).toBe(
-			'Hay hơn: bỏ lượt. Đi như vậy sẽ hầu như ván nào cũng thắng, còn nước đã đi hầu như không thắng.',
+			'Hay hơn: bỏ lượt. Đi vậy hầu như ván nào cũng thắng, nước đã đi hầu như không thắng.',
 		);
 	});
 });

@@ -459,9 +459,9 @@ function winsOfTen(chance: number): string {
 function winsOfBoth(chance: number, made: number): string {
 	const [tenths, tenthsMade] = [tenthsOf(chance), tenthsOf(made)];
 	if (tenths === tenthsMade) return `thắng nhiều hơn một chút: ${percent(chance)} số ván thay vì ${percent(made)}`;
-	const unit = tenths === 10 ? ' trong 10 ván' : '';
+	const unit = tenths === 10 ? ' trong 10' : '';
 	const less = tenthsMade === 0 ? 'hầu như không thắng' : `chỉ khoảng ${tenthsMade}${unit}`;
-	return `${winsOfTen(chance)}, còn nước đã đi ${less}`;
+	return `${winsOfTen(chance)}, nước đã đi ${less}`;
 }
 
 // ---------- pages ----------
@@ -489,7 +489,7 @@ export const site = {
 		skip: 'Đến phần chính',
 		home: 'Aquarius, trang chủ',
 		main: 'Mục chính',
-		footer: 'Thêm về trang này',
+		footer: 'Tìm hiểu thêm về trang này',
 		play: 'Chơi',
 		rules: 'Luật chơi',
 		about: 'Giới thiệu',
@@ -505,8 +505,8 @@ export const site = {
 
 	home: {
 		titleOne: 'Năm nguyên tố.',
-		titleTwo: 'Chung một bức tranh.',
-		lead: 'Đặt lá bài để nối tiếp bức tranh. Hãy nối liền bảy mảng của nguyên tố bí mật trước khi có ai đoán ra đó là nguyên tố nào.',
+		titleTwo: 'Một bức tranh lớn.',
+		lead: 'Đặt lá bài để nối tiếp bức tranh. Hãy nối liền bảy mảng của nguyên tố bí mật trước khi có ai đoán ra nó.',
 		playNow: 'Chơi ngay',
 		playNowHelp: 'đấu với ba máy',
 		quickMatch: 'Ghép bàn',
@@ -577,7 +577,7 @@ export const site = {
 		looking: 'Đang tìm người chơi…',
 		botsSoon: 'Nếu không có ai đến, máy mức vừa sẽ ngồi vào các ghế trống.',
 		startsIn: (seconds: number) => `Còn ${counted(seconds, 'giây')}.`,
-		cancel: 'Thôi tìm',
+		cancel: 'Ngừng tìm',
 	},
 
 	connection: {
@@ -683,7 +683,7 @@ export const table = {
 		bot: (level: string) => `máy mức ${level.toLowerCase()}`,
 		levels: 'Các mức của máy',
 		botLevel: (seat: number) => `Ghế ${seat}: mức của máy`,
-		addBot: 'Thêm máy',
+		addBot: 'Thêm',
 		addBotTo: (level: string, seat: number) => `Ghế ${seat}: thêm máy mức ${level.toLowerCase()}`,
 		anyone: 'Ai cũng tìm được bàn này',
 		lookAgain: 'Xem lại bàn',
@@ -691,7 +691,7 @@ export const table = {
 		removeBot: (name: string) => `Cho ${name} nghỉ`,
 		kick: (name: string) => `Mời ${name} rời bàn`,
 		sit: 'Ngồi vào đây',
-		start: 'Bắt đầu chơi',
+		start: 'Bắt đầu',
 		startNeeds: 'Ít nhất hai ghế phải có người hoặc máy.',
 		waitHost: (name: string) => `Đang chờ ${name} bắt đầu ván chơi.`,
 		emptySeats: 'Ghế nào còn trống sẽ đóng lại khi ván bắt đầu.',
@@ -793,8 +793,8 @@ export const table = {
 		yourTurn: 'Đến lượt bạn.',
 		pick: 'Chọn một lá bài, rồi chọn ô.',
 		pickFirst: 'Chọn một lá bài, rồi chọn ô. Nối đủ bảy mảng của mục tiêu là thắng.',
-		pickSpot: 'Giờ hãy chọn một ô nét đứt.',
-		pickSpotWild: 'Giờ hãy chọn một ô nét đứt, hoặc dùng lá này làm hành động.',
+		pickSpot: 'Chọn một ô nét đứt.',
+		pickSpotWild: 'Chọn một ô nét đứt, hoặc dùng lá này làm hành động.',
 		pickSpotNone: 'Lá này không đặt được ở đâu cả. Chọn lá khác nhé.',
 		ready: (said: string) => {
 			if (said === '') return 'Đặt ở đây nhé?';
@@ -840,7 +840,7 @@ export const table = {
 		mix: 'Trộn',
 		toLeft: 'Chuyền sang trái',
 		toRight: 'Chuyền sang phải',
-		wildAs: 'Làm hành động…',
+		wildAs: 'Hành động…',
 		wildAsTitle: 'Dùng lá vạn năng làm',
 		wildAsCard: 'Đặt lá này',
 		trade: 'Đổi',
@@ -909,9 +909,9 @@ export const replay = {
 		start: 'Lúc đầu',
 		/** What lies there then, by what the rules have. */
 		startText: {
-			goals: 'Lá đầu tiên nằm trên bàn, ai cũng có bài trên tay và một mục tiêu.',
-			covered: 'Lá đầu tiên nằm trên bàn, ai cũng có bài trên tay và một mục tiêu mà chưa ai xem.',
-			'no-goals': 'Lá đầu tiên nằm trên bàn, ai cũng có bài trên tay.',
+			goals: 'Lá xuất phát nằm trên bàn, ai cũng có bài trên tay và một mục tiêu.',
+			covered: 'Lá xuất phát nằm trên bàn, ai cũng có bài trên tay và một mục tiêu mà chưa ai xem.',
+			'no-goals': 'Lá xuất phát nằm trên bàn, ai cũng có bài trên tay.',
 			piles: 'Mỗi chồng có một lá, các ngăn còn trống, hành động đầu tiên đã lật.',
 		},
 		noMove: 'Giữa hai nước đi',
@@ -939,8 +939,8 @@ export const replay = {
 			told.length === 0 ? 'Cơ hội thắng qua từng nước đi.' : `Cơ hội thắng qua từng nước đi. Ở đây: ${list(told)}.`,
 		asTable: 'Xem thành bảng',
 		tableMove: 'Nước đi',
-		noChances: 'Không có cơ hội thắng để xem: ván này chỉ chơi với những lá bài.',
-		rough: 'Ở đây tính cơ hội rất lâu: các con số chỉ là ước chừng, và không có bước ngoặt nào được đánh dấu.',
+		noChances: 'Ván này chơi một mình với bộ bài, nên không tính cơ hội thắng.',
+		rough: 'Tính cơ hội ở đây mất nhiều thời gian, nên con số chỉ là ước chừng và bước ngoặt không được đánh dấu.',
 		failed: 'Không tính được cơ hội thắng.',
 		progress: (n: number, of: number) => `Đang tính cơ hội thắng: ${n} trên ${of}`,
 		seeking: (n: number, of: number) => `Đang tìm nước đi hay hơn: ${n} trên ${of}`,
@@ -961,7 +961,7 @@ export const replay = {
 			`từ ${percent(before)} ${after < before ? 'xuống' : 'lên'} ${percent(after)}`,
 		/** `chance` is the better one. */
 		better: (move: string, chance: number, made: number) =>
-			`Hay hơn: ${lowerFirst(move)}. Đi như vậy sẽ ${winsOfBoth(chance, made)}.`,
+			`Hay hơn: ${lowerFirst(move)}. Đi vậy ${winsOfBoth(chance, made)}.`,
 		unforeseen: 'Với những gì biết được lúc đó, chưa thấy nước đi nào hay hơn.',
 		showBetter: 'Xem nước đó',
 		hideBetter: 'Về lại ván chơi',
