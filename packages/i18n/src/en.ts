@@ -533,6 +533,7 @@ export const site = {
 		left: 'You have left this table.',
 		lost: 'Connection lost. Trying again…',
 		retryNow: 'Try now',
+		again: 'Try again',
 		checking: 'Checking the table…',
 		elsewhere: 'You play this seat in another window.',
 		playHere: 'Play here',
@@ -892,7 +893,6 @@ export const replay = {
 		stopped: (n: number, of: number) => `Stopped at ${n} of ${of}.`,
 		stop: 'Stop',
 		goOn: 'Go on',
-		again: 'Try again',
 		turns: (n: number) =>
 			n === 0 ? 'No single move turned this game.' : plural(n, { one: 'turning point', other: 'turning points' }),
 		kinds: {

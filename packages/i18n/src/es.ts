@@ -598,6 +598,7 @@ export const site = {
 		left: 'Dejaste esta mesa.',
 		lost: 'Se perdió la conexión. Probando otra vez…',
 		retryNow: 'Probar ahora',
+		again: 'Reintentar',
 		checking: 'Comprobando la mesa…',
 		elsewhere: 'Estás jugando en este asiento desde otra ventana.',
 		playHere: 'Jugar aquí',
@@ -963,7 +964,6 @@ export const replay = {
 		stopped: (n: number, of: number) => `Se paró en ${n} de ${of}.`,
 		stop: 'Parar',
 		goOn: 'Seguir',
-		again: 'Reintentar',
 		turns: (n: number) =>
 			n === 0
 				? 'Ninguna jugada cambió por sí sola esta partida.'

@@ -592,6 +592,7 @@ export const site = {
 		left: 'Tu as quitté cette table.',
 		lost: 'Connexion perdue. Nouvel essai…',
 		retryNow: 'Réessayer',
+		again: 'Réessayer',
 		checking: 'On vérifie la table…',
 		elsewhere: 'Tu joues à cette place dans une autre fenêtre.',
 		playHere: 'Jouer ici',
@@ -957,7 +958,6 @@ export const replay = {
 		stopped: (n: number, of: number) => `Arrêt à ${n} sur ${of}.`,
 		stop: 'Arrêter',
 		goOn: 'Continuer',
-		again: 'Réessayer',
 		turns: (n: number) =>
 			n === 0
 				? 'Aucun coup n’a fait basculer la partie à lui seul.'

@@ -6,9 +6,14 @@ import * as vi from './vi.ts';
 
 const FILES: Readonly<Record<Language, LanguageFile>> = { en, fr, vi, es };
 
+/** A language in its parts. */
+export function languageFile(language: Language): LanguageFile {
+	return FILES[language];
+}
+
 /** All texts of a language. Takes every language along: pages of the site load parts instead. */
 export function messages(language: Language): Messages {
-	const { site, table, replay } = FILES[language];
+	const { site, table, replay } = languageFile(language);
 	return { ...site, ...table, ...replay };
 }
 

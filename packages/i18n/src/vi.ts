@@ -587,6 +587,7 @@ export const site = {
 		left: 'Bạn đã rời bàn này.',
 		lost: 'Mất kết nối. Đang thử lại…',
 		retryNow: 'Thử ngay',
+		again: 'Thử lại',
 		checking: 'Đang xem lại bàn…',
 		elsewhere: 'Bạn đang chơi ở ghế này trong một cửa sổ khác.',
 		playHere: 'Chơi ở đây',
@@ -947,7 +948,6 @@ export const replay = {
 		stopped: (n: number, of: number) => `Đã dừng ở ${n} trên ${of}.`,
 		stop: 'Dừng',
 		goOn: 'Tiếp tục',
-		again: 'Thử lại',
 		turns: (n: number) => (n === 0 ? 'Không nước đi nào làm ván chơi đổi chiều.' : counted(n, 'bước ngoặt')),
 		kinds: {
 			blunder: 'Sai lầm lớn',

@@ -1,10 +1,8 @@
 import type { Refusal } from '@aquarius/protocol';
-import { m, roomWords } from '#lib/words.ts';
+import { m } from '#lib/words.ts';
+import { doorWordsOf } from './door-words.ts';
 
-/** A refusal in words, whoever refused. */
+/** A refusal in words, whoever refused: the rules or the table. */
 export function wordsOf(code: Refusal | 'unreachable'): string {
-	if (code === 'unreachable') return m.connection.unreachable;
-	return code in roomWords()
-		? roomWords()[code as keyof ReturnType<typeof roomWords>]
-		: m.reasons[code as keyof typeof m.reasons];
+	return code in m.reasons ? m.reasons[code as keyof typeof m.reasons] : doorWordsOf(code);
 }
