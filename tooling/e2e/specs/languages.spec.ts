@@ -1,4 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
+import { openPrepared } from '../support/local-save.ts';
+
+/** A game that is over after one move. */
+const WON = { hand: ['FFWW'], table: [0, 1, 2, 3, 4, 5].map((x) => `FFFF@${x},0`), played: ['FFWW@6,0'] };
 
 test('somebody whose device speaks French is met in French, and keeps to what they choose', async ({
 	server,
@@ -37,6 +41,22 @@ test('a game goes on while the page changes its language, without a reload', asy
 	await expect(page.getByRole('heading', { name: 'Menú' })).toBeVisible();
 	await expect(page.locator('body')).toHaveAttribute('data-same', 'page');
 	await expect(page.getByRole('list', { name: 'Tu mano', includeHidden: true })).toBeVisible();
+});
+
+test('a game that was begun in one language calls its player by the other, at the end and looked back at', async ({
+	server,
+	visitor,
+}) => {
+	const player = await visitor();
+	await openPrepared(player, server.url, WON);
+	const { page } = player;
+	await page.goto(`${server.url}/fr/play`);
+	await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.getByRole('button', { name: 'Copier' }).click();
+	await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Tu as gagné');
+	await page.goto(`${server.url}/fr/play/replay`);
+	await page.getByRole('button', { name: 'En tableau' }).click();
+	await expect(page.getByRole('columnheader').nth(1)).toHaveText('Toi');
 });
 
 for (const language of ['fr', 'vi', 'es']) {

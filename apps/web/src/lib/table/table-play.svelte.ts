@@ -65,7 +65,12 @@ export class TablePlay {
 	isReplaced = $derived(
 		this.me !== null && this.snapshot?.phase === 'playing' && this.snapshot.seats[this.me]?.away === true,
 	);
-	names = $derived((this.snapshot?.seats ?? []).map(nameOfSeat));
+	/** In the page's own games the person has no name but "you", in whatever language the page is now. */
+	names = $derived(
+		(this.snapshot?.seats ?? []).map((seat) =>
+			this.snapshot?.code === null && seat.seat === this.me ? m.local.you : nameOfSeat(seat),
+		),
+	);
 	busy = $derived(this.#playing || (this.snapshot?.busy ?? false));
 	hand = $derived(this.view === null ? [] : handOf(this.view));
 	goal = $derived(this.view === null || this.me === null ? null : goalOf(this.view, this.me));
