@@ -42,7 +42,12 @@ test('the server is killed and started again: the game goes on with the same han
 	const server = await startServer({ BOT_PAUSE_MS: '0', REQUESTS_PER_MINUTE: '0' });
 	const [host, guest] = [await visitor(), await visitor()];
 	await twoAtATable(host, guest, server.url);
-	for (const player of [host, guest, host, guest]) if (await player.isMyTurn()) await player.playAnything();
+	for (let moves = 0; moves < 2; moves++) {
+		const [player, other] = (await host.isMyTurn()) ? [host, guest] : [guest, host];
+		await player.playAnything();
+		// Whoever is next has drawn then, and sees it.
+		await expect(other.sentence).toContainText('Your turn');
+	}
 	const before = [await host.hand(), await host.goal(), await guest.hand(), await guest.goal()];
 	await server.stop('SIGKILL');
 	await expect(host.page.getByRole('status', { name: 'Connection' })).toContainText('Connection lost');
